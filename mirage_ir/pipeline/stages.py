@@ -68,7 +68,9 @@ def saturate(
         kept, stable = wanted.choose(found, goal)
         if candidates and not stable:
             kept = (*(() if wanted.stabilize else kept), found.source.program)
-        equal = tuple(Candidate(program, program_cost(program, goal), goal.name) for program in kept)
+        names = (work.name if candidates else f"{work.name}.equal{n}" for n in range(len(kept)))
+        claims = [Decomposed(replace(program, name=name)) for program, name in zip(kept, names, strict=True)]
+        equal = tuple(Candidate(program, program_cost(program, goal), goal.name) for program in claims)
         done.append(replace(work, candidates=equal) if candidates else replace(work, equal=equal, instead=stable))
     record_saturation(every, sum(len(w.candidates if candidates else w.equal) for w in done))
     seconds = time.perf_counter() - started
@@ -126,7 +128,8 @@ def generate(
         **({"search__saved": saved} if saved else {}),
     )
     seconds = time.perf_counter() - started
-    keep(StageRecord(PipelineStage.GENERATE, tuple(done), seconds, budget.seconds, phase.met, space=space))
+    searched_too = tuple(replace(after, equal=before.equal) for before, after in zip(workloads, done, strict=True))
+    keep(StageRecord(PipelineStage.GENERATE, searched_too, seconds, budget.seconds, phase.met, space=space))
     return done
 
 

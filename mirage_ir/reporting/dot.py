@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mirage_ir.reporting.drawing import DrawnEdge, DrawnNode, Drawing, NodeRole
+from mirage_ir.reporting.drawing import Drawing, DrawnEdge, DrawnNode, NodeRole
 
 SHAPES = {
     NodeRole.INPUT: "ellipse",

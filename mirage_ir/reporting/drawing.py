@@ -176,7 +176,11 @@ class _KernelGraph:
         operands: Sequence[int],
         facts: tuple[tuple[str, str], ...],
     ) -> None:
-        known = (*facts, *((("takes", _listed(self._types[v] for v in operands)),) if operands else ()), *_value(type, Level.KERNEL))
+        known = (
+            *facts,
+            *((("takes", _listed(self._types[v] for v in operands)),) if operands else ()),
+            *_value(type, Level.KERNEL),
+        )
         self._add_node(DrawnNode(str(len(self._nodes)), role, title, spelled_type(type), known), made, operands)
 
     def _add_node(self, node: DrawnNode, made: Sequence[int], operands: Sequence[int]) -> None:
@@ -221,7 +225,7 @@ def _graph(graph: GraphOp, sources: Sequence[tuple[str, TensorType]], path: str)
         shown = types[made[0]] if made else types[read[0]]
         shape = _launch(node) if isinstance(node, GraphOp) else spelled_type(shown)
         taken = (("takes", _listed(types[v] for v in read)),) if read else ()
-        when = ((("stage", bands.stage(stages[made[0]] if made else stages[read[0]])),) if bands.named else ())
+        when = (("stage", bands.stage(stages[made[0]] if made else stages[read[0]])),) if bands.named else ()
         known = (*facts, *taken, *when, *(() if isinstance(node, Store) else _value(shown, graph.level)))
         nodes.append(DrawnNode(own, role, title, shape, known, bands.of(node, value, read), inside))
         edges += [DrawnEdge(maker[v], place, spelled_type(types[v])) for v in dict.fromkeys(read)]
@@ -301,8 +305,10 @@ def _split(dims: Sequence[int], what: str) -> list[str]:
 
 def _load_facts(node: Load, graph: GraphOp, types: Sequence[TensorType]) -> tuple[tuple[str, str], ...]:
     which = f" {node.loop + 1}" if graph.later else ""
-    loop = () if graph.level is Level.THREAD else (
-        ("fmap", "the loop reads all of it" if node.fmap == REPLICATE else f"loop{which} splits dimension {node.fmap}"),
+    loop = (
+        ()
+        if graph.level is Level.THREAD
+        else (("fmap", "the loop reads all of it" if node.fmap == REPLICATE else f"loop{which} splits dimension {node.fmap}"),)
     )
     ragged = () if node.tile is None else (("ragged", "the last tile reaches beyond the tensor; entries there count for nothing"),)
     return (("of", spelled_type(types[node.source])), ("imap", "; ".join(_split(node.imap, "imap"))), *loop, *ragged)

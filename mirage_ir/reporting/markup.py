@@ -40,7 +40,7 @@ def join(*contents: Content) -> Markup:
     return Markup("".join(parts))
 
 
-def tag(name: str, *contents: Content, **attributes: str | float | bool | None) -> Markup:
+def tag(name: str, /, *contents: Content, **attributes: str | float | bool | None) -> Markup:
     """An element. `class_` and `for_` stand for the attributes of these names, `_` in a name for `-`; None leaves one out.
 
     >>> tag("p", "a < b", class_="note")
@@ -65,7 +65,7 @@ def _attribute_name(key: str) -> str:
     return key if key in CASED else key.rstrip("_").replace("_", "-")
 
 
-CASED = frozenset({"viewBox"})
+CASED = frozenset({"viewBox", "preserveAspectRatio"})
 """Attributes of SVG whose case counts."""
 
 

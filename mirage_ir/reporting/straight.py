@@ -25,7 +25,7 @@ def straightened(rows: Rows, above: Sequence[Sequence[int]], widths: Sequence[fl
     for n, upper in enumerate(above):
         for m in upper:
             below[m].append(n)
-    loose = _crossed(rows, above, bends) | _from_sources(above)
+    loose = _crossed(rows, above, bends) | _from_sources(above, bends)
     found: list[list[float]] = []
     for upside_down in (False, True):
         for mirrored in (False, True):
@@ -49,9 +49,12 @@ def _crossed(rows: Rows, above: Sequence[Sequence[int]], bends: int) -> set[froz
     return found
 
 
-def _from_sources(above: Sequence[Sequence[int]]) -> set[frozenset[int]]:
-    """The edges from nodes that read nothing, where another edge leads on from above: that one is to run straight."""
-    return {frozenset((m, n)) for n, upper in enumerate(above) for m in upper if not above[m] and any(above[k] for k in upper)}
+def _from_sources(above: Sequence[Sequence[int]], bends: int) -> set[frozenset[int]]:
+    """The last steps of edges from nodes that read nothing, where another edge leads on from above: that one is to run straight."""
+    sources = {n for n, upper in enumerate(above) if not upper}
+    for n in range(bends, len(above)):  # The bends of an edge come from the top to the bottom.
+        sources.update([n] if above[n][0] in sources else [])
+    return {frozenset((m, n)) for n, upper in enumerate(above) for m in upper if m in sources and not sources.issuperset(upper)}
 
 
 def _lines(layers: Rows, neighbours: Sequence[Sequence[int]], loose: set[frozenset[int]]) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mirage_ir.reporting.drawing import DrawnNode, Drawing, NodeRole
+from mirage_ir.reporting.drawing import Drawing, DrawnNode, NodeRole
 from mirage_ir.reporting.layered import Box, Layout, Point, lay_out
 from mirage_ir.reporting.markup import Content, Markup, tag
 
@@ -20,6 +20,8 @@ MARGIN, PADDING, HEADER = 8.0, 16.0, 34.0
 """Around a drawing, inside a graph-defined operator, and for its name, in px."""
 BAND_NAME = 24.0
 """Room for the name of a band, in px."""
+MOST_SHRUNK = 1400.0
+"""The widest drawing in px that is made to fit the page; a wider one scrolls, so that its words stay readable."""
 LONGEST = 30
 """Characters of a line of a node; a longer one is cut, and whole in what the node shows when asked."""
 
@@ -35,22 +37,30 @@ class _Placed:
     height: float
 
 
-def svg_of(drawing: Drawing, name: str) -> Markup:
-    """The drawing as an `svg` element called `name`, as wide and high in px as it needs."""
+@dataclass(frozen=True, slots=True)
+class Image:
+    """An `svg` element and its width in px."""
+
+    markup: Markup
+    width: float
+
+
+def svg_of(drawing: Drawing, name: str) -> Image:
+    """The drawing as an image called `name`, as wide and high as it needs."""
     placed = _place(drawing)
     width, height = placed.width + 2 * MARGIN, placed.height + 2 * MARGIN
-    return tag(
+    element = tag(
         "svg",
         tag("title", name),
         _graph(placed, MARGIN, MARGIN),
-        xmlns="http://www.w3.org/2000/svg",
-        class_="graph",
+        class_="graph" if width <= MOST_SHRUNK else "graph wide",
         role="group",
         aria_label=name,
         viewBox=f"0 0 {width:.0f} {height:.0f}",
         width=round(width),
         height=round(height),
     )
+    return Image(element, width)
 
 
 def _place(drawing: Drawing) -> _Placed:
@@ -103,7 +113,9 @@ def _edge(way: Sequence[Point], shape: str, x: float, y: float) -> Markup:
     parts = [f"M{x0:.1f} {y0:.1f}"]
     for x1, y1 in rest:
         middle = (y0 + y1) / 2
-        parts.append(f"L{x1:.1f} {y1:.1f}" if abs(x1 - x0) < 0.1 else f"C{x0:.1f} {middle:.1f} {x1:.1f} {middle:.1f} {x1:.1f} {y1:.1f}")
+        parts.append(
+            f"L{x1:.1f} {y1:.1f}" if abs(x1 - x0) < 0.1 else f"C{x0:.1f} {middle:.1f} {x1:.1f} {middle:.1f} {x1:.1f} {y1:.1f}"
+        )
         x0, y0 = x1, y1
     head = f"M{x0 - 3:.1f} {y0 - 5:.1f}L{x0:.1f} {y0:.1f}L{x0 + 3:.1f} {y0 - 5:.1f}"
     return tag("path", tag("title", shape), d="".join(parts) + head, class_="edge")

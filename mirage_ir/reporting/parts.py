@@ -1,0 +1,401 @@
+"""The part of a page about one program: in figures, drawn, proved, compared, under its ceilings, searched, checked, in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log10
+
+from mirage_ir.pipeline.acceptance import NO_CHANCE_LOG2
+from mirage_ir.reporting.charts import bar, measured_against_estimated, roofline
+from mirage_ir.reporting.drawn import Picture, pictures
+from mirage_ir.reporting.facts import EmittedText, ProgramFacts, Rival, SearchFacts, StageTime
+from mirage_ir.reporting.figures import KernelFigures, together
+from mirage_ir.reporting.listing import listing, spelled_chance, spelled_error, spelled_si, spelled_us
+from mirage_ir.reporting.markup import Content, Markup, join, tag
+from mirage_ir.reporting.tables import BAR, NUMBER, WRAP, Column, facts_table, table, tiles
+
+COUNTS = {
+    "cones": "parts of the program searched as one kernel",
+    "states": "tile values looked at",
+    "pruned": "tile values that the abstract expressions ruled out",
+    "derivations": "ways to compute a value",
+    "refuted": "of these, wrong at shrunken sizes",
+    "structures": "block graphs without sizes",
+    "instantiations": "sizes of block graphs that were estimated",
+}
+"""What the counters of a search count, in the order in which they are told."""
+
+
+def program_part(facts: ProgramFacts, name: str, *, alone: bool) -> Markup:
+    """The part about a program; `name` is its anchor, and with `alone` the page has its name as title already."""
+    parts = (
+        _figures(facts),
+        tag("p", f"Estimates are the cost model's for {facts.machine.name}; nothing here ran on a GPU.", class_="note")
+        if facts.measured_us is None
+        else None,
+        [tag("p", note, class_="note") for note in facts.notes],
+        _drawings(facts),
+        _proof(facts),
+        _candidates(facts),
+        _ceilings(facts),
+        _search(facts),
+        _numbers(facts),
+        texts_part(facts.texts),
+    )
+    return tag("section", None if alone else tag("h2", facts.name), parts, class_="program", id=name)
+
+
+# In figures.
+
+
+def _figures(facts: ProgramFacts) -> Markup:
+    before = together(facts.before, "before")
+    after = together(facts.kernels, "after") if facts.kernels else None
+    now = facts.measured_us if facts.measured_us is not None else facts.estimated_us
+    kind = "measured" if facts.measured_us is not None else "estimated"
+    time = _times(before.us / facts.estimated_us) if facts.estimated_us else None
+    found: list[tuple[str, Content, Content]] = [
+        ("kernels", "PyTorch’s own" if facts.pytorch else len(facts.kernels), facts.pytorch or f"before: {len(facts.before)}"),
+        (f"time, {kind}", f"{spelled_us(now)} µs", f"before: {spelled_us(before.us)} µs estimated" + (f", {time}" if time else "")),
+    ]
+    if after is not None:
+        less = f"before: {spelled_si(before.nbytes, 'B')}"
+        found.append(("device memory traffic", spelled_si(after.nbytes, "B"), less))
+    bound = "not known" if facts.verdict is None else spelled_chance(facts.verdict.bound_log2)
+    found.append(
+        (
+            "chance that it is wrong",
+            bound,
+            "at most, over the draws of the verifier" if facts.verdict and facts.verdict.tests else None,
+        )
+    )
+    if facts.accuracy is not None:
+        found.append(("error on normal inputs", spelled_error(facts.accuracy.error), "relative, against float64"))
+    return tiles(found)
+
+
+def _times(ratio: float) -> str:
+    return f"{ratio:.1f} times as long" if ratio < 9.95 else f"{ratio:.0f} times as long"
+
+
+# Drawn.
+
+
+def _drawings(facts: ProgramFacts) -> Markup:
+    kernels = f"{len(facts.kernels)} kernel{'s' * (len(facts.kernels) != 1)}"
+    words = "as PyTorch computes it" if facts.pytorch else kernels
+    written = f"{len(facts.before)} kernels when every operator is one"
+    both = [Picture(facts.written, f"{facts.name} as written", "As written", written)]
+    if not facts.pytorch:
+        both.append(Picture(facts.chosen, f"{facts.name}, the result", "The result", words))
+    return join(
+        tag("h3", "The program, before and after"),
+        pictures(both),
+        tag("p", "Point at a node, or reach it with Tab, to see shapes, types, maps, stages and memory.", class_="note"),
+    )
+
+
+# Proved.
+
+
+def _proof(facts: ProgramFacts) -> Markup:
+    verdict = facts.verdict
+    heading = tag("h3", "Why it computes the same")
+    if verdict is None:
+        return join(heading, tag("p", "Nothing is known: this program carries no verdict."))
+    if verdict.bound_log2 <= NO_CHANCE_LOG2:
+        return join(heading, tag("p", "It is the program itself: nothing was changed, so nothing was drawn."), _derivations(facts))
+    known: list[tuple[Content, Content]] = [
+        ("chance that a wrong program passes", f"at most {spelled_chance(verdict.bound_log2)}"),
+        ("tests", f"{verdict.tests}, of {verdict.lanes} field elements in every entry"),
+        ("primes", ", ".join(map(str, verdict.primes))),
+    ]
+    if verdict.degree:
+        known += [
+            ("degree of the separating polynomial", f"at most {verdict.degree:,}"),
+            ("oracle atoms in the cone of an entry", f"at most {verdict.atoms:,}"),
+            ("ran on", str(verdict.basis)),
+        ]
+    if verdict.narrowed:
+        known.append(("kept narrower than in the program", ", ".join(verdict.narrowed)))
+    return join(
+        heading,
+        tag(
+            "p",
+            "The search keeps a tile value only where its normal form is part of an output’s, so every candidate has the program’s normal "
+            "forms. The verifier, which knows neither search nor normal forms, then ran both programs on random inputs in finite fields, for "
+            "the whole program at full size.",
+        ),
+        facts_table(known),
+        _derivations(facts),
+    )
+
+
+def _derivations(facts: ProgramFacts) -> Markup:
+    """The laws that lead from the program, or from its parts, to what the search began from."""
+    several = len(facts.searches) > 1
+    found: list[Content] = []
+    for search in facts.searches:
+        of = f" of {search.name}" if several else ""
+        if search.steps is None:
+            found.append(tag("p", f"The search{of} began from an equal program. The laws that lead to it were not put in order."))
+        elif search.steps:
+            steps = [
+                tag(
+                    "li",
+                    tag("span", step.law, class_="law"),
+                    " " if step.forward else ", read from right to left: ",
+                    tag("span", step.claim, class_="code"),
+                    tag("p", "The verifier found this step to change the program.", class_="warn") if step.refused else None,
+                    tag("details", tag("summary", "the program after it"), tag("pre", listing(step.program))),
+                )
+                for step in search.steps
+            ]
+            found.append(
+                tag(
+                    "p",
+                    f"Before the search{of}, the laws of algebra made an equal program; each step was compared at shrunken shapes:",
+                )
+            )
+            found.append(tag("ol", steps, class_="laws"))
+    if not found and facts.searches:
+        found.append(tag("p", "No law of algebra was needed: the search began from the program as it is written.", class_="note"))
+    return join(*found)
+
+
+# Compared.
+
+
+def _candidates(facts: ProgramFacts) -> Markup | None:
+    heading = tag("h3", "Candidates")
+    found: list[Content] = []
+    if len(facts.searches) > 1:
+        found.append(tag("p", "The program was searched in parts; the result joins the best programs of all parts.", class_="note"))
+        if len(facts.rivals) > 1:
+            found.append(_rivals(facts.rivals, "whole programs", len(facts.rivals)))
+        for search in facts.searches:
+            often = f", {search.times} times in the program" if search.times > 1 else ""
+            found.append(_rivals(search.rivals, f"{search.name}{often}", search.found))
+    elif facts.rivals:
+        found.append(_rivals(facts.rivals, None, max(len(facts.rivals), *(s.found for s in facts.searches), 0)))
+    else:
+        return None
+    timed = [(r.shape, r.estimated_us, r.measured_us) for r in facts.rivals if r.estimated_us and r.measured_us]
+    pairs = [(shape, e, m) for shape, e, m in timed if e is not None and m is not None]
+    if len(pairs) > 1:
+        words = "On the dashed line, the cost model was right."
+        found.append(tag("figure", measured_against_estimated(pairs), tag("figcaption", words)))
+    found.append(_measured(facts))
+    return join(heading, *found)
+
+
+def _rivals(rivals: Sequence[Rival], caption: str | None, found: int) -> Markup:
+    times = [us for r in rivals for us in (r.estimated_us, r.measured_us) if us is not None]
+    longest = max(times, default=1.0)
+    measured = any(r.measured_us is not None for r in rivals)
+    checked = any(r.accuracy is not None for r in rivals)
+    columns = [
+        Column("kernels", NUMBER),
+        Column("grids and loops (⟳), or operators", WRAP),
+        Column("estimated, µs", NUMBER),
+        *([Column("measured, µs", NUMBER)] if measured else []),
+        Column("", BAR),
+        *([Column("error", NUMBER)] if checked else []),
+        Column("state"),
+    ]
+    rows: list[list[Content]] = []
+    for n, r in enumerate(rivals):
+        length = (r.measured_us if r.measured_us is not None else r.estimated_us or 0.0) / longest
+        error = "–" if r.accuracy is None else spelled_error(r.accuracy.error)
+        state = f"{r.state}; {r.note}" if r.note else r.state
+        rows.append(
+            [
+                "–" if r.shape.startswith("PyTorch: ") else r.kernels,
+                r.shape,
+                spelled_us(r.estimated_us),
+                *([spelled_us(r.measured_us)] if measured else []),
+                bar(length, n == 0),
+                *([error] if checked else []),
+                state,
+            ]
+        )
+    more = f"{found - len(rivals)} more are not shown." if found > len(rivals) else None
+    return join(table(columns, rows, caption=caption, first=True), None if more is None else tag("p", more, class_="note"))
+
+
+def _measured(facts: ProgramFacts) -> Markup | None:
+    if facts.measurement is None:
+        return None
+    ways = [(f"PyTorch, {way}", f"{spelled_us(us)} µs") for way, us in facts.measurement.pytorch.items()]
+    failed = [tag("li", f"{what}: {why}" if why else what) for what, why in facts.measurement.failed]
+    return join(
+        tag("p", f"Measured on {facts.measurement.device}."),
+        facts_table(ways, numbers=True) if ways else None,
+        join(tag("p", "Without a time:"), tag("ul", failed)) if failed else None,
+    )
+
+
+# Under its ceilings.
+
+
+def _ceilings(facts: ProgramFacts) -> Markup:
+    before = together(facts.before, "every operator a kernel")
+    whole = together(facts.kernels, "the result", facts.estimated_us) if facts.kernels else None
+    chart = roofline(facts.machine, before, whole, facts.kernels, facts.measured_us)
+    columns = [
+        Column("kernel"),
+        Column("operations", NUMBER),
+        Column("bytes", NUMBER),
+        Column("a byte", NUMBER),
+        Column("estimated, µs", NUMBER),
+        Column("ceilings alone, µs", NUMBER),
+    ]
+    every = [*facts.kernels, *([whole] if whole is not None and len(facts.kernels) > 1 else []), before]
+    rows = [
+        (
+            k.name,
+            spelled_si(k.operations, ""),
+            spelled_si(k.nbytes, "B"),
+            f"{k.intensity:.3g}",
+            spelled_us(k.us),
+            spelled_us(_least(facts, k, k is before)),
+        )
+        for k in every
+    ]
+    source = "as measured" if facts.machine.measured else "as in its data sheet"
+    return join(
+        tag("h3", f"Against the ceilings of {facts.machine.name}"),
+        None if chart is None else tag("figure", chart),
+        table(columns, rows),
+        tag(
+            "p",
+            "Ceilings are the data sheet’s; the cost model’s shares of them are "
+            + source
+            + ". Operations and bytes are those of the graph, "
+            "counted without padding; each tensor counts once for each kernel that reads or writes it. “Ceilings alone” is the longest of "
+            "bytes over bandwidth and operations over rates, without launches and latencies.",
+            class_="note",
+        ),
+    )
+
+
+def _least(facts: ProgramFacts, figures: KernelFigures, is_before: bool) -> float:
+    """What the ceilings alone allow: of several kernels, one after the other."""
+    kernels = facts.before if is_before else (figures,) if figures in facts.kernels else facts.kernels
+    return sum(k.least_us(facts.machine) for k in kernels)
+
+
+# Searched.
+
+
+def _search(facts: ProgramFacts) -> Markup:
+    heading = tag("h3", "What was searched, and what not")
+    if not facts.searches:
+        return join(heading, tag("p", "This program was not searched here, or its search left no history."))
+    budget = "no time limit" if facts.budget is None else f"a budget of {facts.budget:g} s for all stages together"
+    ended = [stage.name for stage in facts.stages if stage.budget_met]
+    how = f", which ended: {', '.join(ended)}." if ended else "." if facts.budget is None else ", which was enough."
+    several = len(facts.searches) > 1
+    cut = f"The program was cut into {len(facts.searches)} distinct parts. Kernels that reach across a cut were not looked for."
+    complete = [_told(s, several, line) for s in facts.searches for line in s.complete]
+    left = [*([cut] if several else []), *(_told(s, several, line) for s in facts.searches for line in s.open)]
+    outside = "Programs outside of the space, which docs/search.md declares, are never looked at."
+    totals = [(words, f"{sum(dict(s.counts).get(key, 0) for s in facts.searches):,}") for key, words in COUNTS.items()]
+    return join(
+        heading,
+        tag("p", f"The run had {budget}{how}", class_="warn" if ended else None),
+        tag(
+            "div",
+            tag(
+                "div",
+                tag("h3", "Searched"),
+                tag("ul", [tag("li", line) for line in complete]) if complete else tag("p", "Nothing to the end."),
+            ),
+            tag("div", tag("h3", "Not searched"), tag("ul", [tag("li", line) for line in (*left, outside)])),
+            class_="columns",
+        ),
+        tag(
+            "div",
+            tag("div", facts_table(totals, caption="counts" + (" of all parts" if several else ""), numbers=True)),
+            tag("div", stages_table(facts.stages), _limits(facts)),
+            class_="columns",
+        ),
+    )
+
+
+def _told(search: SearchFacts, several: bool, line: str) -> str:
+    return f"{search.name}: {line}" if several else line
+
+
+def stages_table(stages: Sequence[StageTime]) -> Markup | None:
+    """How long each stage took, with bars."""
+    longest = max((s.seconds for s in stages), default=0.0)
+    if not longest:
+        return None
+    rows = [(s.name, f"{s.seconds:.2f}", bar(s.seconds / longest), "ended by the budget" if s.budget_met else "") for s in stages]
+    columns = [Column("stage"), Column("seconds", NUMBER), Column("", BAR), Column("")]
+    return table(columns, rows, caption="time of the run, all of its programs together")
+
+
+def _limits(facts: ProgramFacts) -> Markup | None:
+    if not facts.limits:
+        return None
+    return tag("details", tag("summary", "options and limits of effort"), facts_table(facts.limits))
+
+
+# Checked.
+
+
+def _numbers(facts: ProgramFacts) -> Markup | None:
+    if facts.accuracy is None:
+        return None
+    heading = tag("h3", "Errors in its own types")
+    overflows = facts.accuracy.overflows
+    words = (
+        f"It has inf or nan where float64 has a number on these inputs: {', '.join(overflows)}."
+        if overflows
+        else "It has no inf or nan where float64 has a number."
+    )
+    rank = "" if facts.accuracy.rank == 0 else " The program as written does better; no candidate without this fault was found."
+    kept = " The program as written does the same." if overflows and facts.accuracy.rank == 0 else rank
+    numerics = facts.numerics
+    if numerics is None:
+        return join(heading, facts_table([("error on normal inputs", spelled_error(facts.accuracy.error))]), tag("p", words + kept))
+    columns = [Column("inputs"), Column("error", NUMBER), Column("largest", NUMBER), Column("", BAR), Column("overflow", WRAP)]
+    rows = [
+        (
+            str(o.trial),
+            spelled_error(o.error),
+            spelled_error(o.largest),
+            bar(_digits(o.error)),
+            str(o.overflow) if o.overflow is not None else f"inside, from {o.inside}" if o.inside else "",
+        )
+        for o in numerics.outcomes
+    ]
+    share = "the whole program" if numerics.share == 1 else f"a part of the program with {numerics.share:.2g} of its work"
+    note = f"Norm of the difference to float64 over the norm of the reference, on {share}; “largest” takes the largest entries instead. Bars are logarithmic, from 10⁻⁸ to 1."
+    return join(heading, tag("p", words + kept), table(columns, rows), tag("p", note, class_="note"))
+
+
+def _digits(error: float) -> float:
+    return 0.0 if error != error or error <= 1e-8 else min(1.0, 1 + log10(error) / 8)
+
+
+# In full.
+
+
+def texts_part(texts: Sequence[EmittedText]) -> Markup | None:
+    """The emitted texts, closed at first, and the reasons for missing ones."""
+    if not texts:
+        return None
+    found = [
+        tag("p", f"{one.what}: {one.reason}", class_="note")
+        if one.text is None
+        else tag(
+            "details",
+            tag("summary", f"{one.what}, {len(one.text.splitlines())} lines"),
+            tag("pre", tag("code", one.text), tabindex=0),
+        )
+        for one in texts
+    ]
+    return join(tag("h3", "Emitted source"), *found)
