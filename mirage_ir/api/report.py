@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 def report(kernel: Executable | Kernels | SizedKernel, path: str | os.PathLike[str]) -> None:
     """Writes one HTML page about a kernel, or about the first of several, to `path`: all of it or, on an error, nothing.
 
-    It loads nothing, and says what is known: drawings before and after, proof, candidates, times against the machine's ceilings, the
-    search, errors, the emitted source (docs/report.md). Raises `ProgramError` for anything that is no kernel, `LoweringError` when
-    the file cannot be written.
+    It loads nothing, and says what is known: drawings before and after, proof, candidates, times against the machine's ceilings,
+    the search, errors, the emitted source (docs/report.md). Raises `ProgramError` for anything that is no kernel, `LoweringError`
+    when the file cannot be written.
     """
     from mirage_ir.reporting.facts import ReportFacts
     from mirage_ir.reporting.page import page

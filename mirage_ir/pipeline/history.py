@@ -23,8 +23,8 @@ class StageRecord:
     """The workloads after a stage, and how the stage went.
 
     `seconds` is how long it took, `budget` the seconds that all stages together had (None: no limit), and `budget_met` says that
-    this ended the stage. Of outlining, the workloads are the parts of the program `whole`; of saturation, `alternatives` has what it
-    found for each workload; of the search, `space` is what it was asked for.
+    this ended the stage. Of outlining, the workloads are the parts of the program `whole`; of saturation, `alternatives` has what
+    it found for each workload; of the search, `space` is what it was asked for.
     """
 
     stage: PipelineStage

@@ -48,7 +48,7 @@ def pictures(every: Sequence[Picture]) -> Markup:
 
 
 def _figure(picture: Picture, drawing: Drawing, image: Markup) -> Markup:
-    caption = tag("figcaption", tag("b", picture.title), f": {picture.words}")
+    caption = tag("figcaption", tag("b", picture.title), f": {picture.words}" if picture.words else None)
     rows = [
         (node.path, node.title, node.shape, "; ".join(f"{name}: {value}" for name, value in node.facts)) for node in drawing.walk()
     ]

@@ -34,13 +34,14 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A candidate in the comparison. `state` says in a word what became of it, `note` where it comes from, if that is told.
+    """A candidate in the comparison. `shape` has its kernels in short; `program` is None where PyTorch computes it. `state` says
+    what became of it, `note` where it comes from, if that is told.
 
     Times are in µs; None where nobody estimated or measured.
     """
 
     shape: str
-    kernels: int
+    program: Program | None
     state: str
     estimated_us: float | None
     measured_us: float | None

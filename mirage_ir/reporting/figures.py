@@ -1,8 +1,8 @@
 """What the kernels of a program compute and move: the figures of a roofline.
 
-Operations are those of the μGraph, as the operator table counts them: products as 2 for each pair of entries, other operators as the
-table says, and work that several blocks repeat as often as they do. Bytes are those of each tensor that a kernel reads or writes,
-once. What a lowering pads is in neither.
+Operations are those of the μGraph, as the operator table counts them: 2 for each pair of entries of a product, for other operators
+what the table says, and work that several blocks repeat as often as they do. Bytes are those of each tensor that a kernel reads or
+writes, once. What a lowering pads is in neither.
 """
 
 from __future__ import annotations

@@ -202,12 +202,14 @@ class _Gatherer:
             full = candidate if way else _both(candidate, self._known.get(key))
             is_first = (key, way) == first
             proved = final or full.verified is not None or key in accepted
-            state = "chosen" if is_first else "verified" if proved else "not verified"
+            own = key == identity(source) and not way
+            state = "chosen" if is_first else "verified" if proved and not own else "not verified"
             cost = full.estimated_us if full.measured_us is None else full.measured_us
-            program = candidate.program
-            note = way or ("your program" if key == identity(source) else "from an equal program" if full.searched_from else "")
-            shape = f"PyTorch: {way}" if way else shape_of(program)
-            rival = Rival(shape, program.kernels, state, full.estimated_us, full.measured_us, full.accuracy, "" if way else note)
+            program = None if way else candidate.program
+            note = "" if way or own else "from an equal program" if full.searched_from else ""
+            state = "the program itself" if own and not is_first else f"{state}: the program itself" if own else state
+            shape = f"PyTorch: {way}" if program is None else shape_of(program)
+            rival = Rival(shape, program, state, full.estimated_us, full.measured_us, full.accuracy, note)
             rivals.append((not is_first, full.measured_us is None, cost if cost is not None else 0.0, rival))
         return tuple(rival for *_, rival in sorted(rivals, key=lambda r: r[:3]))[:MOST_RIVALS]
 
@@ -220,9 +222,7 @@ class _Gatherer:
         if generated.budget_met:
             left.append(_sentence(generated.ending()))
         elif generated.exhausted:
-            complete.append(
-                "The search ended by itself and met no limit of effort: other programs of its space cost more by the model."
-            )
+            complete.append("The search ended by itself and met no limit of effort: the rest of its space costs more by the model.")
         else:
             left.append("The search ended by itself, but met a limit of effort: programs beyond that limit were not looked at.")
         saturation = self._alternatives(searched.name)

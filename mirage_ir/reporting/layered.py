@@ -1,7 +1,7 @@
 """A layered layout of a directed acyclic graph whose nodes are boxes: layers, their orders, coordinates, ways of edges.
 
-Sugiyama, Tagawa and Toda, "Methods for Visual Understanding of Hierarchical System Structures" (1981): nodes are put on layers, long
-edges get a bend on each layer that they cross, and layers are ordered by the means of neighbours; `straight.py` gives coordinates.
+Sugiyama, Tagawa and Toda, "Methods for Visual Understanding of Hierarchical System Structures" (1981): nodes are put on layers,
+long edges get a bend on each layer that they cross, layers are ordered by the means of neighbours; `straight.py` gives coordinates.
 Boxes may have any size, so a box may hold a graph that was laid out before.
 
 It is our own, in one file: the well-kept libraries for Python call Graphviz, and the one that does not (grandalf) lays out no boxes
@@ -82,7 +82,7 @@ class _Layered:
         return Layout(corners, self._ways(centers, corners, tops, heights), bands, right, bottom)
 
     def _depth(self, n: int) -> float:
-        """Where a box stands in its layer: in the middle, at the bottom when nothing leads to it, at the top when it leads nowhere."""
+        """Where a box stands in its layer: in the middle; at the bottom when it reads nothing, at the top when nothing reads it."""
         return 0.5 if self._above[n] and self._below[n] else 0.0 if self._above[n] else 1.0
 
     # Layers.

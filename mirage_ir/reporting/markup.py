@@ -18,7 +18,7 @@ class Markup(str):
     __slots__ = ()
 
 
-Content: TypeAlias = "Markup | str | int | float | None | Iterable[Content]"
+Content: TypeAlias = "Markup | str | int | float | Iterable[Content] | None"
 """What an element may hold; None is nothing."""
 
 

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from math import log10
 
 from mirage_ir.pipeline.acceptance import NO_CHANCE_LOG2
-from mirage_ir.reporting.charts import bar, measured_against_estimated, roofline
+from mirage_ir.reporting.charts import bar, roofline
+from mirage_ir.reporting.compared import candidates_part
 from mirage_ir.reporting.drawn import Picture, pictures
-from mirage_ir.reporting.facts import EmittedText, ProgramFacts, Rival, SearchFacts, StageTime
+from mirage_ir.reporting.facts import EmittedText, ProgramFacts, SearchFacts, StageTime
 from mirage_ir.reporting.figures import KernelFigures, together
 from mirage_ir.reporting.listing import listing, spelled_chance, spelled_error, spelled_si, spelled_us
 from mirage_ir.reporting.markup import Content, Markup, join, tag
 from mirage_ir.reporting.tables import BAR, NUMBER, WRAP, Column, facts_table, table, tiles
+from mirage_ir.verify import Basis
 
 COUNTS = {
     "cones": "parts of the program searched as one kernel",
@@ -26,6 +28,14 @@ COUNTS = {
 """What the counters of a search count, in the order in which they are told."""
 
 
+BASES = {
+    Basis.ALL_SIZES: "classes of indices, for all sizes",
+    Basis.CLASSES: "classes of indices that behave alike, at the program’s extents",
+    Basis.FULL_SIZE: "all entries, at the program’s extents",
+}
+"""What programs were compared on."""
+
+
 def program_part(facts: ProgramFacts, name: str, *, alone: bool) -> Markup:
     """The part about a program; `name` is its anchor, and with `alone` the page has its name as title already."""
     parts = (
@@ -36,7 +46,7 @@ def program_part(facts: ProgramFacts, name: str, *, alone: bool) -> Markup:
         [tag("p", note, class_="note") for note in facts.notes],
         _drawings(facts),
         _proof(facts),
-        _candidates(facts),
+        candidates_part(facts),
         _ceilings(facts),
         _search(facts),
         _numbers(facts),
@@ -105,6 +115,7 @@ def _proof(facts: ProgramFacts) -> Markup:
         return join(heading, tag("p", "Nothing is known: this program carries no verdict."))
     if verdict.bound_log2 <= NO_CHANCE_LOG2:
         return join(heading, tag("p", "It is the program itself: nothing was changed, so nothing was drawn."), _derivations(facts))
+    pair = "each part and its program" if len(facts.searches) > 1 else "both programs"
     known: list[tuple[Content, Content]] = [
         ("chance that a wrong program passes", f"at most {spelled_chance(verdict.bound_log2)}"),
         ("tests", f"{verdict.tests}, of {verdict.lanes} field elements in every entry"),
@@ -114,18 +125,20 @@ def _proof(facts: ProgramFacts) -> Markup:
         known += [
             ("degree of the separating polynomial", f"at most {verdict.degree:,}"),
             ("oracle atoms in the cone of an entry", f"at most {verdict.atoms:,}"),
-            ("ran on", str(verdict.basis)),
+            ("ran on", BASES[verdict.basis]),
         ]
     if verdict.narrowed:
         known.append(("kept narrower than in the program", ", ".join(verdict.narrowed)))
+    searched = (
+        "The search keeps a value only where its normal form is part of an output’s, so its candidates equal the program they "
+        "began from by their normal forms. "
+    )
+    verified = (
+        f"The verifier, which knows neither search nor normal forms, ran {pair} on random inputs in finite fields, at full size."
+    )
     return join(
         heading,
-        tag(
-            "p",
-            "The search keeps a tile value only where its normal form is part of an output’s, so every candidate has the program’s normal "
-            "forms. The verifier, which knows neither search nor normal forms, then ran both programs on random inputs in finite fields, for "
-            "the whole program at full size.",
-        ),
+        tag("p", f"{searched if facts.searches else ''}{verified}"),
         facts_table(known),
         _derivations(facts),
     )
@@ -151,88 +164,12 @@ def _derivations(facts: ProgramFacts) -> Markup:
                 )
                 for step in search.steps
             ]
-            found.append(
-                tag(
-                    "p",
-                    f"Before the search{of}, the laws of algebra made an equal program; each step was compared at shrunken shapes:",
-                )
-            )
+            words = "the laws of algebra made an equal program; the verifier compared each step at shrunken shapes:"
+            found.append(tag("p", f"Before the search{of}, {words}"))
             found.append(tag("ol", steps, class_="laws"))
     if not found and facts.searches:
         found.append(tag("p", "No law of algebra was needed: the search began from the program as it is written.", class_="note"))
     return join(*found)
-
-
-# Compared.
-
-
-def _candidates(facts: ProgramFacts) -> Markup | None:
-    heading = tag("h3", "Candidates")
-    found: list[Content] = []
-    if len(facts.searches) > 1:
-        found.append(tag("p", "The program was searched in parts; the result joins the best programs of all parts.", class_="note"))
-        if len(facts.rivals) > 1:
-            found.append(_rivals(facts.rivals, "whole programs", len(facts.rivals)))
-        for search in facts.searches:
-            often = f", {search.times} times in the program" if search.times > 1 else ""
-            found.append(_rivals(search.rivals, f"{search.name}{often}", search.found))
-    elif facts.rivals:
-        found.append(_rivals(facts.rivals, None, max(len(facts.rivals), *(s.found for s in facts.searches), 0)))
-    else:
-        return None
-    timed = [(r.shape, r.estimated_us, r.measured_us) for r in facts.rivals if r.estimated_us and r.measured_us]
-    pairs = [(shape, e, m) for shape, e, m in timed if e is not None and m is not None]
-    if len(pairs) > 1:
-        words = "On the dashed line, the cost model was right."
-        found.append(tag("figure", measured_against_estimated(pairs), tag("figcaption", words)))
-    found.append(_measured(facts))
-    return join(heading, *found)
-
-
-def _rivals(rivals: Sequence[Rival], caption: str | None, found: int) -> Markup:
-    times = [us for r in rivals for us in (r.estimated_us, r.measured_us) if us is not None]
-    longest = max(times, default=1.0)
-    measured = any(r.measured_us is not None for r in rivals)
-    checked = any(r.accuracy is not None for r in rivals)
-    columns = [
-        Column("kernels", NUMBER),
-        Column("grids and loops (⟳), or operators", WRAP),
-        Column("estimated, µs", NUMBER),
-        *([Column("measured, µs", NUMBER)] if measured else []),
-        Column("", BAR),
-        *([Column("error", NUMBER)] if checked else []),
-        Column("state"),
-    ]
-    rows: list[list[Content]] = []
-    for n, r in enumerate(rivals):
-        length = (r.measured_us if r.measured_us is not None else r.estimated_us or 0.0) / longest
-        error = "–" if r.accuracy is None else spelled_error(r.accuracy.error)
-        state = f"{r.state}; {r.note}" if r.note else r.state
-        rows.append(
-            [
-                "–" if r.shape.startswith("PyTorch: ") else r.kernels,
-                r.shape,
-                spelled_us(r.estimated_us),
-                *([spelled_us(r.measured_us)] if measured else []),
-                bar(length, n == 0),
-                *([error] if checked else []),
-                state,
-            ]
-        )
-    more = f"{found - len(rivals)} more are not shown." if found > len(rivals) else None
-    return join(table(columns, rows, caption=caption, first=True), None if more is None else tag("p", more, class_="note"))
-
-
-def _measured(facts: ProgramFacts) -> Markup | None:
-    if facts.measurement is None:
-        return None
-    ways = [(f"PyTorch, {way}", f"{spelled_us(us)} µs") for way, us in facts.measurement.pytorch.items()]
-    failed = [tag("li", f"{what}: {why}" if why else what) for what, why in facts.measurement.failed]
-    return join(
-        tag("p", f"Measured on {facts.measurement.device}."),
-        facts_table(ways, numbers=True) if ways else None,
-        join(tag("p", "Without a time:"), tag("ul", failed)) if failed else None,
-    )
 
 
 # Under its ceilings.
@@ -262,18 +199,17 @@ def _ceilings(facts: ProgramFacts) -> Markup:
         )
         for k in every
     ]
-    source = "as measured" if facts.machine.measured else "as in its data sheet"
+    measured = f"Latencies and shares of the cost model were fitted to measurements on {facts.machine.measured}."
+    source = measured if facts.machine.measured else "The cost model takes the data sheet’s figures here: nothing was measured."
     return join(
         tag("h3", f"Against the ceilings of {facts.machine.name}"),
         None if chart is None else tag("figure", chart),
         table(columns, rows),
         tag(
             "p",
-            "Ceilings are the data sheet’s; the cost model’s shares of them are "
-            + source
-            + ". Operations and bytes are those of the graph, "
-            "counted without padding; each tensor counts once for each kernel that reads or writes it. “Ceilings alone” is the longest of "
-            "bytes over bandwidth and operations over rates, without launches and latencies.",
+            "Ceilings are the data sheet’s. Operations and bytes are those of the graph, counted without padding; each tensor "
+            "counts once for each kernel that reads or writes it. “Ceilings alone” is the longest of bytes over bandwidth and operations "
+            f"over rates, without launches and latencies. {source}",
             class_="note",
         ),
     )
@@ -356,11 +292,13 @@ def _numbers(facts: ProgramFacts) -> Markup | None:
         if overflows
         else "It has no inf or nan where float64 has a number."
     )
-    rank = "" if facts.accuracy.rank == 0 else " The program as written does better; no candidate without this fault was found."
-    kept = " The program as written does the same." if overflows and facts.accuracy.rank == 0 else rank
+    if facts.accuracy.rank:
+        words += " That is a fault: no verified candidate without one was found."
+    elif overflows:
+        words += " There the program as written overflows too, in its results or inside."
     numerics = facts.numerics
     if numerics is None:
-        return join(heading, facts_table([("error on normal inputs", spelled_error(facts.accuracy.error))]), tag("p", words + kept))
+        return join(heading, facts_table([("error on normal inputs", spelled_error(facts.accuracy.error))]), tag("p", words))
     columns = [Column("inputs"), Column("error", NUMBER), Column("largest", NUMBER), Column("", BAR), Column("overflow", WRAP)]
     rows = [
         (
@@ -373,8 +311,11 @@ def _numbers(facts: ProgramFacts) -> Markup | None:
         for o in numerics.outcomes
     ]
     share = "the whole program" if numerics.share == 1 else f"a part of the program with {numerics.share:.2g} of its work"
-    note = f"Norm of the difference to float64 over the norm of the reference, on {share}; “largest” takes the largest entries instead. Bars are logarithmic, from 10⁻⁸ to 1."
-    return join(heading, tag("p", words + kept), table(columns, rows), tag("p", note, class_="note"))
+    note = (
+        f"Norm of the difference to float64 over the norm of the reference, on {share}; “largest” takes the largest entries "
+        "instead. Bars are logarithmic, from 10⁻⁸ to 1."
+    )
+    return join(heading, tag("p", words), table(columns, rows), tag("p", note, class_="note"))
 
 
 def _digits(error: float) -> float:

@@ -55,7 +55,7 @@ def sized_part(facts: SizedFacts, name: str) -> Markup:
         tag("h3", "What was searched, and what not"),
         tag(
             "p",
-            f"Searched at {'; '.join(facts.searched)}, with {budget}. At other sizes nothing was searched: programs were taken there.",
+            f"Searched at {'; '.join(facts.searched)}, with {budget}. What was found there was taken to all other sizes.",
         ),
         join(
             tag("p", "Of programs that were found, these could not be taken to other sizes, for these reasons:"), tag("ul", refused)

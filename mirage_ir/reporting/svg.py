@@ -86,25 +86,18 @@ def _graph(placed: _Placed, x: float, y: float) -> Markup:
     right = x + (placed.width - layout.width) / 2
     edges = dict.fromkeys((e.source, e.target) for e in placed.drawing.edges)
     shapes = {(e.source, e.target): e.shape for e in placed.drawing.edges}
-    bands = [
-        _band(name, number, x - PADDING / 2, y + top, placed.width + PADDING, bottom - top)
-        for number, (name, (top, bottom)) in enumerate(zip(placed.drawing.bands, layout.bands, strict=True))
-        if name
-    ]
+    named = [(name, y + top, bottom - top) for name, (top, bottom) in zip(placed.drawing.bands, layout.bands, strict=True) if name]
+    left = x - PADDING / 2
+    frames = [_band(name, left, top, placed.width + PADDING, height) for name, top, height in named]
+    names = [tag("text", name, x=left + 8, y=top + 15, class_="bandname") for name, top, _ in named]
     lines = [_edge(way, shapes[pair], right, y) for pair, way in zip(edges, layout.ways, strict=True)]
     every = zip(placed.drawing.nodes, placed.inside, layout.corners, strict=True)
     nodes = [_node(node, inner, right + left, y + top) for node, inner, (left, top) in every]
-    return tag("g", bands, lines, nodes)
+    return tag("g", frames, lines, names, nodes)
 
 
-def _band(name: str, number: int, x: float, y: float, width: float, height: float) -> Markup:
-    loop = name.startswith("loop")
-    return tag(
-        "g",
-        tag("rect", x=x, y=y, width=width, height=height, rx=5),
-        tag("text", name, x=x + 8, y=y + 15),
-        class_="band loop" if loop else "band",
-    )
+def _band(name: str, x: float, y: float, width: float, height: float) -> Markup:
+    return tag("rect", x=x, y=y, width=width, height=height, rx=5, class_="band loop" if name.startswith("loop") else "band")
 
 
 def _edge(way: Sequence[Point], shape: str, x: float, y: float) -> Markup:
