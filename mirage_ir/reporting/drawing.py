@@ -288,7 +288,7 @@ def _graph_facts(graph: GraphOp, sources: Sequence[tuple[str, TensorType]]) -> t
     types = check_graph(graph, [type for _, type in sources], memory=False)
     stages = f"{graph.stages}" if graph.stages else "chosen by the lowering"
     return (
-        ("grid", f"{' × '.join(map(str, graph.grid))} = {graph.blocks} blocks"),
+        ("grid", f"{' × '.join(map(str, graph.grid))}{f' = {graph.blocks}' * (len(graph.grid) > 1)} blocks"),
         ("threads a block", str(graph.threads)),
         ("loop", ", then ".join(f"{n} iterations" for n in graph.loops) if max(graph.loops) > 1 else "none"),
         ("pipeline stages", stages),
@@ -334,7 +334,7 @@ def _attribute(value: object) -> str:
 
 
 def _value(type: TensorType, level: Level) -> tuple[tuple[str, str], ...]:
-    return (("value", spelled_type(type)), ("size", spelled_bytes(type.nbytes)), ("memory", MEMORY[level]))
+    return (("type", spelled_type(type)), ("size", spelled_bytes(type.nbytes)), ("memory", MEMORY[level]))
 
 
 def _values(types: Iterator[TensorType]) -> tuple[tuple[str, str], ...]:

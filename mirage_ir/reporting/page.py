@@ -8,7 +8,7 @@ from mirage_ir.reporting.facts import AccountTable, ProgramFacts, ReportFacts
 from mirage_ir.reporting.markup import Markup, join, raw_element, tag
 from mirage_ir.reporting.parts import program_part
 from mirage_ir.reporting.sized_part import sized_part
-from mirage_ir.reporting.tables import Column, table
+from mirage_ir.reporting.tables import NUMBER, WRAP, Column, table
 from mirage_ir.version import VERSION
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -55,8 +55,15 @@ def _resource(name: str) -> str:
     return files("mirage_ir.reporting").joinpath(name).read_text(encoding="utf-8")
 
 
+def _is_number(cell: str) -> bool:
+    return cell.replace(".", "", 1).isdecimal()
+
+
 def _account(account: AccountTable) -> Markup:
-    columns = [Column(name) for name in account.columns]
+    cells = zip(*account.rows, strict=True) if account.rows else ([] for _ in account.columns)
+    columns = [
+        Column(name, NUMBER if all(map(_is_number, every)) else WRAP) for name, every in zip(account.columns, cells, strict=True)
+    ]
     return tag(
         "section",
         tag("h2", account.heading),

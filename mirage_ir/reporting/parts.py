@@ -92,9 +92,9 @@ def _times(ratio: float) -> str:
 
 
 def _drawings(facts: ProgramFacts) -> Markup:
-    kernels = f"{len(facts.kernels)} kernel{'s' * (len(facts.kernels) != 1)}"
+    kernels, before = (f"{len(k)} kernel{'s' * (len(k) != 1)}" for k in (facts.kernels, facts.before))
     words = "as PyTorch computes it" if facts.pytorch else kernels
-    written = f"{len(facts.before)} kernels when every operator is one"
+    written = f"{before} when every operator is one"
     both = [Picture(facts.written, f"{facts.name} as written", "As written", written)]
     if not facts.pytorch:
         both.append(Picture(facts.chosen, f"{facts.name}, the result", "The result", words))
@@ -208,8 +208,8 @@ def _ceilings(facts: ProgramFacts) -> Markup:
         tag(
             "p",
             "Ceilings are the data sheet’s. Operations and bytes are those of the graph, counted without padding; each tensor "
-            "counts once for each kernel that reads or writes it. “Ceilings alone” is the longest of bytes over bandwidth and operations "
-            f"over rates, without launches and latencies. {source}",
+            "counts once for each kernel that reads or writes it. “Ceilings alone” is the longest of bytes over bandwidth and "
+            f"operations over rates, without launches and latencies. {source}",
             class_="note",
         ),
     )
