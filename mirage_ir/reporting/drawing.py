@@ -251,8 +251,8 @@ class _Bands:
         """In words, when a value exists."""
         if stage is Stage.INVARIANT:
             return "the same in every iteration"
-        which = f" {stage.loop + 1}" if self._graph.later else ""
-        return f"anew in every iteration of the loop{which}" if stage.varies else f"after the loop{which}"
+        loop = f"loop {stage.loop + 1}" if self._graph.later else "the loop"
+        return f"anew in every iteration of {loop}" if stage.varies else f"after {loop}"
 
     def _phase(self, node: BodyNode, value: int) -> Stage:
         """When a node works. An accumulator adds up while its loop runs."""
@@ -264,8 +264,10 @@ class _Bands:
         several = len(self._graph.loops) > 1
         if stage is Stage.INVARIANT:
             return "once, before the loop" + "s" * several
-        which = f" {stage.loop + 1}" if several else ""
-        return f"loop{which}: {self._graph.loops[stage.loop]} iterations" if stage.varies else f"after the loop{which}"
+        loop = f"loop {stage.loop + 1}" if several else "loop"
+        if stage.varies:
+            return f"{loop}: {self._graph.loops[stage.loop]} iterations"
+        return f"after {loop}" if several else "after the loop"
 
 
 def _role(node: Apply) -> NodeRole:

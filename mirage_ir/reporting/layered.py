@@ -98,9 +98,9 @@ class _Layered:
                 layers[n] = max(layers[n], begin)
             last = max((layers[n] for n in members), default=begin - 1)
             for n in reversed(members):
-                readers = [layers[b] for a, b in self._edges if a == n]
+                readers = [layers[b] - 1 if self._boxes[b].band == band else last for a, b in self._edges if a == n]
                 if readers and not any(b == n for _, b in self._edges):
-                    layers[n] = min(last, min(readers) - 1)
+                    layers[n] = min(readers)
             begin = last + 1
         used = sorted(set(layers))
         return [used.index(layer) for layer in layers]
