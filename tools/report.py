@@ -14,7 +14,7 @@ from mirage_ir.atomic import write_files
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.candidate_attributes import VERIFIED, read_candidate, target_of
 from mirage_ir.dialects.diagnostics import FailedOn
-from mirage_ir.dialects.functions import elsewhere, functions, symbol
+from mirage_ir.dialects.functions import elsewhere, functions, is_private, symbol
 from mirage_ir.dialects.workloads import SOURCE, source_of
 from mirage_ir.errors import MirageError
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
@@ -112,11 +112,18 @@ class ModuleReport:
 
 
 def chosen_functions(module: ModuleOp) -> list[list[FuncOp]]:
-    """The superoptimized functions of a module, each with its runners-up behind it. Raises `FailedOn` when there are none."""
+    """The superoptimized functions of a module, each with its runners-up behind it. Raises `FailedOn` when there are none.
+
+    They have one source; where it was not kept, runners-up of `@f` are the private `@f.1`, `@f.2`, … (`mugraph-select`).
+    """
     groups: dict[str, list[FuncOp]] = {}
     for func in functions(module):
-        if VERIFIED in func.attributes:
-            groups.setdefault(symbol(func, SOURCE) or func.sym_name.data, []).append(func)
+        if VERIFIED not in func.attributes:
+            continue
+        name = func.sym_name.data
+        best = name.rpartition(".")[0]
+        runner_up = is_private(func) and best in groups and name.rpartition(".")[2].rstrip("_").isdecimal()
+        groups.setdefault(symbol(func, SOURCE) or (best if runner_up else name), []).append(func)
     if not groups:
         raise FailedOn(module, "there is nothing to report: the module holds no superoptimized program" + elsewhere(module))
     return list(groups.values())

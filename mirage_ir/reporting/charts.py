@@ -103,7 +103,7 @@ def _span(values: Sequence[float]) -> tuple[float, float]:
 
 def _ticks(low: float, high: float) -> list[float]:
     """Powers of ten in a span of logarithms; with a short span also 2 and 5 times these."""
-    steps = (1.0, 2.0, 5.0) if high - low < 1.6 else (1.0,)
+    steps = (1.0, 2.0, 5.0) if high - low < 2.2 else (1.0,)
     values = [step * 10.0**power for power in range(floor(low), ceil(high) + 1) for step in steps]
     return [v for v in values if low <= log10(v) <= high]
 

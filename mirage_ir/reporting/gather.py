@@ -245,7 +245,8 @@ class _Gatherer:
                 complete.append(f"The verifier refused {_count(verified.rejected, 'candidate')}.")
             tried = len(verified.candidates) + verified.rejected + verified.unverified
             if tried < len(searched.candidates):
-                complete.append(f"The first {tried} of {len(searched.candidates)} candidates were verified: that gave enough.")
+                every = len(searched.candidates)
+                complete.append(f"The verifier took {tried} of {every} candidates, best first, until enough were verified.")
         return tuple(complete), tuple(left)
 
     def _alternatives(self, name: str) -> Alternatives | None:

@@ -142,7 +142,7 @@ def _node(node: DrawnNode, inner: _Placed | None, x: float, y: float) -> Markup:
         aria_label=spelled,
         tabindex=0,
         data_node=node.path,
-        data_facts="\n".join(f"{name}\t{value}" for name, value in (("", f"{node.title}"), *node.facts)),
+        data_facts="\n".join(f"{name}\t{' '.join(value.split())}" for name, value in (("", node.title), *node.facts)),
     )
 
 

@@ -147,7 +147,8 @@ def test_several_loops_are_bands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "spelled"), [(0, "0 B"), (1023, "1023 B"), (1024, "1 KiB"), (1536, "1.5 KiB"), (48 << 20, "48 MiB"), (3 << 40, "3072 GiB")]
+    ("count", "spelled"),
+    [(0, "0 B"), (1023, "1023 B"), (1024, "1 KiB"), (1536, "1.5 KiB"), (48 << 20, "48 MiB"), (3 << 40, "3072 GiB")],
 )
 def test_bytes_as_people_read_them(count: int, spelled: str) -> None:
     assert spelled_bytes(count) == spelled
@@ -178,7 +179,9 @@ def test_boxes_do_not_overlap_and_edges_lead_down(graph: tuple[list[Box], list[t
     near = 1e-6
     places = list(zip(boxes, layout.corners, strict=True))
     for (one, (x, y)), (other, (u, v)) in combinations(places, 2):
-        apart = x + one.width <= u + near or u + other.width <= x + near or y + one.height <= v + near or v + other.height <= y + near
+        apart = (
+            x + one.width <= u + near or u + other.width <= x + near or y + one.height <= v + near or v + other.height <= y + near
+        )
         assert apart
     for box, (x, y) in places:
         assert -near <= x and x + box.width <= layout.width + near
