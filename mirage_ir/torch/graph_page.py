@@ -36,7 +36,10 @@ _pages: dict[str, _Page] = {}
 
 
 def add_to_page(settings: BackendSettings, report: GraphReport, kernels: Sequence[Kernel]) -> None:
-    """Adds a graph and its kernels, in the order of its parts, to the page that the settings ask for, and writes it. Whatever fails is a warning."""
+    """Adds a graph and its kernels, in the order of its parts, to the page that the settings ask for, and writes it.
+
+    Whatever fails is a warning.
+    """
     if settings.page is None:
         return
     known = _pages.setdefault(os.path.realpath(settings.page), _Page())

@@ -1,4 +1,4 @@
-"""Pages in a real headless Chromium: they render, say no error, have all nodes, fit a laptop, in both colour schemes and on paper."""
+"""Pages in a real headless Chromium: they render without errors, with all nodes, on a laptop, in both schemes and on paper."""
 
 from __future__ import annotations
 
@@ -44,8 +44,10 @@ PROBE = """
 <script>
 addEventListener("error", (event) => document.body.setAttribute("data-fault", event.message));
 addEventListener("load", () => {
-  const found = {drawings: {}, overlong: [], overflow: [...document.querySelectorAll("body *")].filter((one) => !one.closest(".scroll, pre, svg") &&
-    one.getBoundingClientRect().right > innerWidth).map((one) => one.tagName + "." + one.className), tip: null, small: [], width: document.documentElement.scrollWidth};
+  const found = {drawings: {}, overlong: [], tip: null, small: [], width: document.documentElement.scrollWidth};
+  found.overflow = [...document.querySelectorAll("body *")]
+    .filter((one) => !one.closest(".scroll, pre, svg") && one.getBoundingClientRect().right > innerWidth)
+    .map((one) => one.tagName + "." + one.className);
   for (const svg of document.querySelectorAll("svg.graph")) {
     if (svg.closest("details:not([open])")) continue;
     const box = svg.getBoundingClientRect();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -187,9 +187,9 @@ def test_boxes_do_not_overlap_and_edges_lead_down(graph: tuple[list[Box], list[t
         assert -near <= x and x + box.width <= layout.width + near
         top, bottom = layout.bands[box.band]
         assert top - near <= y and y + box.height <= bottom + near
-    assert all(a[1] <= b[0] + near for a, b in zip(layout.bands, layout.bands[1:], strict=False))
+    assert all(a[1] <= b[0] + near for a, b in pairwise(layout.bands))
     for (source, target), way in zip(edges, layout.ways, strict=True):
-        assert all(a[1] <= b[1] + near for a, b in zip(way, way[1:], strict=False))
+        assert all(a[1] <= b[1] + near for a, b in pairwise(way))
         (x, y), (u, v) = layout.corners[source], layout.corners[target]
         assert way[0] == pytest.approx((x + boxes[source].width / 2, y + boxes[source].height))
         assert u - near <= way[-1][0] <= u + boxes[target].width + near and way[-1][1] == pytest.approx(v)
