@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil, floor, log10
+from math import atan2, ceil, degrees, floor, log10
 
 from mirage_ir.reporting.figures import KernelFigures
 from mirage_ir.reporting.listing import spelled_si, spelled_us
@@ -14,6 +14,8 @@ from mirage_ir.target.machines import Machine
 WIDTH, HEIGHT = 720.0, 380.0
 LEFT, RIGHT, TOP, BOTTOM = 62.0, 18.0, 16.0, 46.0
 """Room around the area of a chart, in px."""
+NAME_WIDTH = 6.4
+"""The width of a character of a name of a point, in px."""
 NAME_GAP = 14.0
 """The least distance of two names of points, in px."""
 
@@ -76,21 +78,31 @@ class _LogArea:
             tag("text", up, x=14, y=middle, class_="tick", text_anchor="middle", transform=turned),
         ]
 
-    def points(self, points: Sequence[ChartPoint]) -> list[Markup]:
-        """The points, and beside them the names that have room, the last points first."""
+    def points(self, points: Sequence[ChartPoint], taken: Sequence[tuple[float, float, float]] = ()) -> list[Markup]:
+        """The points, and beside them the names that have room, the last points first.
+
+        `taken` is room that has words already: left end, right end, and middle.
+        """
         found: list[Markup] = []
-        named: list[tuple[float, float, float]] = []
+        named = list(taken)
         for point in reversed(points):
             x, y = self.x(point.x), self.y(point.y)
             radius = 4.0 if point.kind == "point" else 6.5
             mark = tag("circle", tag("title", point.says), cx=x, cy=y, r=radius, class_=point.kind)
             names: list[Markup] = []
-            width = 6.4 * len(point.name)
-            left = x + width + 12 > WIDTH - RIGHT
-            at = x - 10 - width if left else x + 10
-            if point.name and all(abs(y - other) >= NAME_GAP or at > b or at + width < a for a, b, other in named):
-                names.append(tag("text", point.name, x=at, y=y + 4, class_="pointname"))
-                named.append((at, at + width, y))
+            width = NAME_WIDTH * len(point.name)
+            sides = [(x + 10, y), (x - 10 - width, y), (x + 10, y + NAME_GAP), (x + 10, y - NAME_GAP)]
+            free = (
+                (left, middle)
+                for left, middle in sides
+                if left > LEFT
+                and left + width < WIDTH - RIGHT
+                and all(abs(middle - other) >= NAME_GAP or left > b or left + width < a for a, b, other in named)
+            )
+            if point.name and (side := next(free, None)) is not None:
+                left, middle = side
+                names.append(tag("text", point.name, x=left, y=middle + 4, class_="pointname"))
+                named.append((left, left + width, middle))
             found.append(tag("g", mark, names))
         return found[::-1]
 
@@ -153,24 +165,29 @@ def roofline(
         return tag("path", d=path, class_=kind)
 
     def name(rate: float, words: str) -> Markup:
+        """The name of a roof at its right end: above it, or below it where a point is in the way."""
         spelled = f"{words}, {spelled_si(rate * 1e6, 'FLOP/s')}"
-        return tag("text", spelled, x=WIDTH - RIGHT - 4, y=area.y(rate * 1e6) - 6, class_="roofname", text_anchor="end")
+        y, left = area.y(rate * 1e6), WIDTH - RIGHT - NAME_WIDTH * len(spelled)
+        near = [area.y(p.y) for p in points if area.x(p.x) > left - 20]
+        below = any(y - 2 * NAME_GAP < other < y for other in near)
+        at = y + NAME_GAP if below else y - 6
+        taken.append((left, WIDTH - RIGHT, at - 4))
+        return tag("text", spelled, x=WIDTH - RIGHT - 4, y=at, class_="roofname", text_anchor="end")
 
+    taken: list[tuple[float, float, float]] = []
+    roofs = name(machine.tensor_rate, "tensor cores"), name(machine.vector_rate, "other units, f32")
     slope = area.x(low) + 12, area.y(low * bandwidth * 1e6)
     memory = f"device memory, {spelled_si(bandwidth * 1e6, 'B/s')}"
     angle = (area.y(10 * bandwidth * 1e6) - area.y(bandwidth * 1e6), area.x(10) - area.x(1))
-    from math import atan2, degrees
-
     turn = f"rotate({degrees(atan2(*angle)):.1f} {slope[0]:.1f} {slope[1] - 16:.1f})"
     return _chart(
         f"Roofline on {machine.name}",
         area.axes("operations a byte of device memory", "operations a second", lambda v: spelled_si(v, "")),
         roof(machine.vector_rate, "roof low"),
         roof(machine.tensor_rate, "roof"),
-        name(machine.tensor_rate, "tensor cores"),
-        name(machine.vector_rate, "other units, f32"),
+        roofs,
         tag("text", memory, x=slope[0], y=slope[1] - 16, class_="roofname", transform=turn),
-        area.points(points),
+        area.points(points, taken),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mirage_ir.reporting.charts import bar, measured_against_estimated
 from mirage_ir.reporting.drawn import Picture, pictures
 from mirage_ir.reporting.facts import ProgramFacts, Rival
-from mirage_ir.reporting.listing import spelled_error, spelled_us
+from mirage_ir.reporting.listing import spelled_column, spelled_error, spelled_us
 from mirage_ir.reporting.markup import Content, Markup, join, tag
 from mirage_ir.reporting.tables import BAR, NUMBER, WRAP, Column, facts_table, table
 
@@ -56,6 +56,8 @@ def _rivals(rivals: Sequence[Rival], caption: str | None, found: int) -> Markup:
         Column("state"),
     ]
     rows: list[list[Content]] = []
+    estimates = spelled_column([r.estimated_us for r in rivals])
+    times_taken = spelled_column([r.measured_us for r in rivals])
     for n, r in enumerate(rivals):
         length = (r.measured_us if r.measured_us is not None else r.estimated_us or 0.0) / longest
         error = "–" if r.accuracy is None else spelled_error(r.accuracy.error)
@@ -65,15 +67,15 @@ def _rivals(rivals: Sequence[Rival], caption: str | None, found: int) -> Markup:
                 n + 1,
                 "–" if r.program is None else r.program.kernels,
                 r.shape,
-                spelled_us(r.estimated_us),
-                *([spelled_us(r.measured_us)] if measured else []),
+                estimates[n],
+                *([times_taken[n]] if measured else []),
                 bar(length, n == 0),
                 *([error] if checked else []),
                 state,
             ]
         )
     more = f"{found - len(rivals)} more are not shown." if found > len(rivals) else None
-    return join(table(columns, rows, caption=caption, first=True), None if more is None else tag("p", more, class_="note"))
+    return join(table(columns, rows, caption=caption, class_="rivals"), None if more is None else tag("p", more, class_="note"))
 
 
 def _drawn(facts: ProgramFacts) -> Markup | None:

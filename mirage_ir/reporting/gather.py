@@ -167,7 +167,8 @@ class _Gatherer:
             rivals = self._rivals(every, best, searched.program, verified=verified)
             complete, left = self._sentences(searched, verified)
             found = len(searched.candidates)
-            yield SearchFacts(name, searched.times, counts, complete, left, rivals, found, self._steps(searched, best))
+            shown = name.removeprefix(f"{self._subject.name}.")
+            yield SearchFacts(shown, searched.times, counts, complete, left, rivals, found, self._steps(searched, best))
 
     def _best(self, name: str) -> Candidate | None:
         if len(self._names) == 1:

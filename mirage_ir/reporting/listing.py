@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, floor, log10
 
 from mirage_ir.check import infer_program
@@ -29,6 +30,12 @@ def listing(program: Program) -> str:
 def spelled_us(us: float | None) -> str:
     """Microseconds with one decimal from 100 on and two below; a dash where nothing is known."""
     return "–" if us is None else f"{us:,.1f}" if us >= 100 else f"{us:.2f}"
+
+
+def spelled_column(times: Sequence[float | None]) -> list[str]:
+    """Microseconds below each other: two decimals, and one where some are a thousand or more."""
+    digits = 1 if max((us for us in times if us is not None), default=0.0) >= 1000 else 2
+    return ["–" if us is None else f"{us:,.{digits}f}" for us in times]
 
 
 def spelled_error(error: float) -> str:

@@ -9,9 +9,9 @@ from mirage_ir.pipeline.acceptance import NO_CHANCE_LOG2
 from mirage_ir.reporting.charts import bar, roofline
 from mirage_ir.reporting.compared import candidates_part
 from mirage_ir.reporting.drawn import Picture, pictures
-from mirage_ir.reporting.facts import EmittedText, ProgramFacts, SearchFacts, StageTime
+from mirage_ir.reporting.facts import EmittedText, ProgramFacts, StageTime
 from mirage_ir.reporting.figures import KernelFigures, together
-from mirage_ir.reporting.listing import listing, spelled_chance, spelled_error, spelled_si, spelled_us
+from mirage_ir.reporting.listing import listing, spelled_chance, spelled_column, spelled_error, spelled_si, spelled_us
 from mirage_ir.reporting.markup import Content, Markup, join, tag
 from mirage_ir.reporting.tables import BAR, NUMBER, WRAP, Column, facts_table, table, tiles
 from mirage_ir.verify import Basis
@@ -63,7 +63,7 @@ def _figures(facts: ProgramFacts) -> Markup:
     after = together(facts.kernels, "after") if facts.kernels else None
     now = facts.measured_us if facts.measured_us is not None else facts.estimated_us
     kind = "measured" if facts.measured_us is not None else "estimated"
-    time = _times(before.us / facts.estimated_us) if facts.estimated_us else None
+    time = _times(before.us / facts.estimated_us) if facts.estimated_us and facts.measured_us is None else None
     found: list[tuple[str, Content, Content]] = [
         ("kernels", "PyTorch’s own" if facts.pytorch else len(facts.kernels), facts.pytorch or f"before: {len(facts.before)}"),
         (f"time, {kind}", f"{spelled_us(now)} µs", f"before: {spelled_us(before.us)} µs estimated" + (f", {time}" if time else "")),
@@ -116,8 +116,9 @@ def _proof(facts: ProgramFacts) -> Markup:
     if verdict.bound_log2 <= NO_CHANCE_LOG2:
         return join(heading, tag("p", "It is the program itself: nothing was changed, so nothing was drawn."), _derivations(facts))
     pair = "each part and its program" if len(facts.searches) > 1 else "both programs"
+    several = ", the sum of the chances of all distinct parts" if len(facts.searches) > 1 else ""
     known: list[tuple[Content, Content]] = [
-        ("chance that a wrong program passes", f"at most {spelled_chance(verdict.bound_log2)}"),
+        ("chance that a wrong program passes", f"at most {spelled_chance(verdict.bound_log2)}{several}"),
         ("tests", f"{verdict.tests}, of {verdict.lanes} field elements in every entry"),
         ("primes", ", ".join(map(str, verdict.primes))),
     ]
@@ -168,7 +169,9 @@ def _derivations(facts: ProgramFacts) -> Markup:
             found.append(tag("p", f"Before the search{of}, {words}"))
             found.append(tag("ol", steps, class_="laws"))
     if not found and facts.searches:
-        found.append(tag("p", "No law of algebra was needed: the search began from the program as it is written.", class_="note"))
+        found.append(
+            tag("p", "The search began from the program as it is written: no law of algebra was used before it.", class_="note")
+        )
     return join(*found)
 
 
@@ -188,16 +191,18 @@ def _ceilings(facts: ProgramFacts) -> Markup:
         Column("ceilings alone, µs", NUMBER),
     ]
     every = [*facts.kernels, *([whole] if whole is not None and len(facts.kernels) > 1 else []), before]
+    estimates = spelled_column([k.us for k in every])
+    leasts = spelled_column([_least(facts, k, k is before) for k in every])
     rows = [
         (
             k.name,
             spelled_si(k.operations, ""),
             spelled_si(k.nbytes, "B"),
             f"{k.intensity:.3g}",
-            spelled_us(k.us),
-            spelled_us(_least(facts, k, k is before)),
+            estimate,
+            least,
         )
-        for k in every
+        for k, estimate, least in zip(every, estimates, leasts, strict=True)
     ]
     measured = f"Latencies and shares of the cost model were fitted to measurements on {facts.machine.measured}."
     source = measured if facts.machine.measured else "The cost model takes the data sheet’s figures here: nothing was measured."
@@ -233,8 +238,8 @@ def _search(facts: ProgramFacts) -> Markup:
     how = f", which ended: {', '.join(ended)}." if ended else "." if facts.budget is None else ", which was enough."
     several = len(facts.searches) > 1
     cut = f"The program was cut into {len(facts.searches)} distinct parts. Kernels that reach across a cut were not looked for."
-    complete = [_told(s, several, line) for s in facts.searches for line in s.complete]
-    left = [*([cut] if several else []), *(_told(s, several, line) for s in facts.searches for line in s.open)]
+    complete = _told([(s.name, line) for s in facts.searches for line in s.complete], several)
+    left = [*([cut] if several else []), *_told([(s.name, line) for s in facts.searches for line in s.open], several)]
     outside = "Programs outside of the space, which docs/search.md declares, are never looked at."
     totals = [(words, f"{sum(dict(s.counts).get(key, 0) for s in facts.searches):,}") for key, words in COUNTS.items()]
     return join(
@@ -259,8 +264,12 @@ def _search(facts: ProgramFacts) -> Markup:
     )
 
 
-def _told(search: SearchFacts, several: bool, line: str) -> str:
-    return f"{search.name}: {line}" if several else line
+def _told(said: Sequence[tuple[str, str]], several: bool) -> list[str]:
+    """Lines about searches, equal ones once, with the names of the searches in front when there are several."""
+    names: dict[str, list[str]] = {}
+    for name, line in said:
+        names.setdefault(line, []).append(name)
+    return [f"{', '.join(of)}: {line}" if several else line for line, of in names.items()]
 
 
 def stages_table(stages: Sequence[StageTime]) -> Markup | None:

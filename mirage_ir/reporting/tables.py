@@ -21,20 +21,20 @@ NUMBER, WRAP, BAR = "number", "wrap", "bar"
 
 
 def table(
-    columns: Sequence[Column], rows: Iterable[Sequence[Content]], *, caption: str | None = None, first: bool = False
+    columns: Sequence[Column], rows: Iterable[Sequence[Content]], *, caption: str | None = None, class_: str | None = None
 ) -> Markup:
-    """A table that scrolls by itself where it is too wide; with `first`, the first row is the one that was chosen."""
+    """A table that scrolls by itself where it is too wide. Of class `rivals`, the first row is the one that was chosen."""
     heads = [tag("th", c.name, class_=c.kind if c.kind == NUMBER else None, scope="col") for c in columns]
     body = [
         tag(
             "tr",
             [tag("td", cell, class_=c.kind) for c, cell in zip(columns, row, strict=True)],
-            class_="chosen" if first and not n else None,
+            class_="chosen" if class_ == "rivals" and not n else None,
         )
         for n, row in enumerate(rows)
     ]
     title = None if caption is None else tag("caption", caption)
-    return tag("div", tag("table", title, tag("thead", tag("tr", heads)), tag("tbody", body)), class_="scroll")
+    return tag("div", tag("table", title, tag("thead", tag("tr", heads)), tag("tbody", body), class_=class_), class_="scroll")
 
 
 def facts_table(facts: Sequence[tuple[Content, Content]], *, caption: str | None = None, numbers: bool = False) -> Markup:
