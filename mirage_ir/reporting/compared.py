@@ -8,7 +8,7 @@ from mirage_ir.reporting.charts import bar, measured_against_estimated
 from mirage_ir.reporting.drawn import Picture, pictures
 from mirage_ir.reporting.facts import ProgramFacts, Rival
 from mirage_ir.reporting.listing import spelled_column, spelled_error, spelled_us
-from mirage_ir.reporting.markup import Content, Markup, join, tag
+from mirage_ir.reporting.markup import Content, Markup, markup_of, tag
 from mirage_ir.reporting.tables import BAR, NUMBER, WRAP, Column, facts_table, table
 
 MOST_DRAWN = 2
@@ -31,13 +31,14 @@ def candidates_part(facts: ProgramFacts) -> Markup | None:
     else:
         return None
     found.append(_drawn(facts))
-    timed = [(r.shape, r.estimated_us, r.measured_us) for r in facts.rivals if r.estimated_us and r.measured_us]
-    pairs = [(shape, e, m) for shape, e, m in timed if e is not None and m is not None]
+    pairs = [
+        (r.shape, r.estimated_us, r.measured_us) for r in facts.rivals if r.estimated_us is not None and r.measured_us is not None
+    ]
     if len(pairs) > 1:
         words = "On the dashed line, the cost model was right."
         found.append(tag("figure", measured_against_estimated(pairs), tag("figcaption", words)))
     found.append(_measured(facts))
-    return join(heading, *found)
+    return markup_of(heading, *found)
 
 
 def _rivals(rivals: Sequence[Rival], caption: str | None, found: int) -> Markup:
@@ -75,7 +76,9 @@ def _rivals(rivals: Sequence[Rival], caption: str | None, found: int) -> Markup:
             ]
         )
     more = f"{found - len(rivals)} more are not shown." if found > len(rivals) else None
-    return join(table(columns, rows, caption=caption, class_="rivals"), None if more is None else tag("p", more, class_="note"))
+    return markup_of(
+        table(columns, rows, caption=caption, class_="rivals"), None if more is None else tag("p", more, class_="note")
+    )
 
 
 def _drawn(facts: ProgramFacts) -> Markup | None:
@@ -92,8 +95,8 @@ def _measured(facts: ProgramFacts) -> Markup | None:
         return None
     ways = [(f"PyTorch, {way}", f"{spelled_us(us)} µs") for way, us in facts.measurement.pytorch.items()]
     failed = [tag("li", f"{what}: {why}" if why else what) for what, why in facts.measurement.failed]
-    return join(
+    return markup_of(
         tag("p", f"Measured on {facts.measurement.device}."),
         facts_table(ways, numbers=True) if ways else None,
-        join(tag("p", "Without a time:"), tag("ul", failed)) if failed else None,
+        markup_of(tag("p", "Without a time:"), tag("ul", failed)) if failed else None,
     )

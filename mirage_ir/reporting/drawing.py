@@ -204,7 +204,7 @@ def _graph(graph: GraphOp, sources: Sequence[tuple[str, TensorType]], path: str)
     for place, (value, node) in enumerate(numbered(count, graph.body)):
         own, inside = f"{path}.{place}", None
         made = range(value, value + results(node))
-        read: tuple[int, ...] = ()
+        read = tuple[int, ...]()
         match node:
             case Load():
                 role, title, facts = NodeRole.LOAD, f"load {names[node.source]}", _load_facts(node, graph, types)
@@ -222,11 +222,11 @@ def _graph(graph: GraphOp, sources: Sequence[tuple[str, TensorType]], path: str)
                 inside, facts = _graph(node, within, own), _graph_facts(node, within)
             case Apply():
                 role, title, read, facts = _role(node), node.op.replace("_", " "), node.operands, _attributes(node)
-        shown = types[made[0]] if made else types[read[0]]
-        shape = _launch(node) if isinstance(node, GraphOp) else spelled_type(shown)
+        seen = made[0] if made else read[0]
+        shape = _launch(node) if isinstance(node, GraphOp) else spelled_type(types[seen])
         taken = (("takes", _listed(types[v] for v in read)),) if read else ()
-        when = (("stage", bands.stage(stages[made[0]] if made else stages[read[0]])),) if bands.named else ()
-        known = (*facts, *taken, *when, *(() if isinstance(node, Store) else _value(shown, graph.level)))
+        when = (("stage", bands.stage(stages[seen])),) if bands.named else ()
+        known = (*facts, *taken, *when, *(() if isinstance(node, Store) else _value(types[seen], graph.level)))
         nodes.append(DrawnNode(own, role, title, shape, known, bands.of(node, value, read), inside))
         edges += [DrawnEdge(maker[v], place, spelled_type(types[v])) for v in dict.fromkeys(read)]
         maker.update(dict.fromkeys(made, place))

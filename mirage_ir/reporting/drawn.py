@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mirage_ir.program import Program
 from mirage_ir.reporting.drawing import Drawing, NodeRole, draw
-from mirage_ir.reporting.markup import Markup, join, tag
+from mirage_ir.reporting.markup import Markup, markup_of, tag
 from mirage_ir.reporting.svg import svg_of
 from mirage_ir.reporting.tables import WRAP, Column, table
 
@@ -44,7 +44,7 @@ def pictures(every: Sequence[Picture]) -> Markup:
     width = sum(image.width for image in images) + AROUND * len(images)
     pair = len(images) == 2 and width * LEAST_SCALE <= PAGE
     figures = [_figure(picture, drawing, image.markup) for picture, drawing, image in zip(every, drawings, images, strict=True)]
-    return join(tag("div", figures, class_="drawings pair" if pair else "drawings"), _legend(drawings))
+    return markup_of(tag("section", figures, class_="drawings pair" if pair else "drawings"), _legend(drawings))
 
 
 def _figure(picture: Picture, drawing: Drawing, image: Markup) -> Markup:
@@ -54,7 +54,7 @@ def _figure(picture: Picture, drawing: Drawing, image: Markup) -> Markup:
     ]
     columns = [Column("node"), Column("what"), Column("shape"), Column("known of it", WRAP)]
     as_table = tag("details", tag("summary", f"{len(rows)} nodes as a table"), table(columns, rows))
-    scrolls = tag("div", image, class_="scroll", tabindex=0, role="region", aria_label=picture.name)
+    scrolls = tag("section", image, class_="scroll", tabindex=0, role="region", aria_label=picture.name)
     return tag("figure", caption, scrolls, as_table)
 
 

@@ -69,7 +69,7 @@ def kernel_figures(program: Program, machine: Machine) -> tuple[KernelFigures, .
     return tuple(found)
 
 
-def together(kernels: Sequence[KernelFigures], name: str, us: float | None = None) -> KernelFigures:
+def summed_figures(kernels: Sequence[KernelFigures], name: str, us: float | None = None) -> KernelFigures:
     """Kernels one after the other: sums; `us` takes the place of the sum of their estimates."""
     sums = [fsum(getattr(k, field) for k in kernels) for field in ("products", "others", "nbytes", "us")]
     products, others, nbytes, estimated = sums

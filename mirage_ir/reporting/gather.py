@@ -194,7 +194,7 @@ class _Gatherer:
         """The first candidates by measured and then estimated time, the chosen one before all."""
         accepted = {identity(c.program) for c in (verified.candidates if verified is not None else ())}
         first = None if chosen is None else (identity(chosen.program), chosen.pytorch)
-        every: dict[Hashable, Candidate] = {}
+        every: dict[tuple[Hashable, str | None], Candidate] = {}
         for candidate in candidates:
             key = identity(candidate.program), candidate.pytorch
             every[key] = _both(every.get(key, candidate), candidate)

@@ -23,12 +23,12 @@ BEND = 6.0
 SWEEPS = 12
 """Times that layers are ordered, downwards and upwards by turns."""
 
-Point = tuple[float, float]
+Position = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
-    """A node to be placed: its size in px, and the band whose layers it may stand on (`Layout.bands`)."""
+class LayoutBox:
+    """A node to be placed: its size in px, and the band whose layers it may stand on (`LayeredLayout.bands`)."""
 
     width: float
     height: float
@@ -36,25 +36,25 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class LayeredLayout:
     """Where everything is, in px: the top left corner of each box, the points of each edge (its bends between both ends), the top
     and bottom of each band, and the size of the whole."""
 
-    corners: tuple[Point, ...]
-    ways: tuple[tuple[Point, ...], ...]
+    corners: tuple[Position, ...]
+    ways: tuple[tuple[Position, ...], ...]
     bands: tuple[tuple[float, float], ...]
     width: float
     height: float
 
 
-def lay_out(boxes: Sequence[Box], edges: Sequence[tuple[int, int]], bands: int = 1, head: float = 0.0) -> Layout:
+def lay_out(boxes: Sequence[LayoutBox], edges: Sequence[tuple[int, int]], bands: int = 1, head: float = 0.0) -> LayeredLayout:
     """The layout of a graph whose edges (pairs of places in `boxes`) go from earlier boxes to later ones, from band to the same or
     a later one. `head` is the room for a name above each band."""
     return _Layered(boxes, edges, bands, head).layout()
 
 
 class _Layered:
-    def __init__(self, boxes: Sequence[Box], edges: Sequence[tuple[int, int]], bands: int, head: float) -> None:
+    def __init__(self, boxes: Sequence[LayoutBox], edges: Sequence[tuple[int, int]], bands: int, head: float) -> None:
         self._boxes, self._edges, self._bands, self._head = boxes, edges, bands, head
         self._layer = self._layers()
         self._widths = [box.width for box in boxes]
@@ -67,7 +67,7 @@ class _Layered:
             self._below[upper].append(lower)
             self._above[lower].append(upper)
 
-    def layout(self) -> Layout:
+    def layout(self) -> LayeredLayout:
         self._order()
         centers = straightened(self._rows, self._above, self._widths, ACROSS, len(self._boxes))
         left = min((x - w / 2 for x, w in zip(centers, self._widths, strict=True)), default=0.0)
@@ -79,7 +79,7 @@ class _Layered:
         )
         right = max((x + w / 2 for x, w in zip(centers, self._widths, strict=True)), default=0.0)
         bottom = max((b for _, b in bands), default=0.0)
-        return Layout(corners, self._ways(centers, corners, tops, heights), bands, right, bottom)
+        return LayeredLayout(corners, self._ways(centers, corners, tops, heights), bands, right, bottom)
 
     def _depth(self, n: int) -> float:
         """Where a box stands in its layer: in the middle; at the bottom when it reads nothing, at the top when nothing reads it."""
@@ -192,8 +192,8 @@ class _Layered:
         return tops, heights, tuple(bands)
 
     def _ways(
-        self, centers: Sequence[float], corners: Sequence[Point], tops: Sequence[float], heights: Sequence[float]
-    ) -> tuple[tuple[Point, ...], ...]:
+        self, centers: Sequence[float], corners: Sequence[Position], tops: Sequence[float], heights: Sequence[float]
+    ) -> tuple[tuple[Position, ...], ...]:
         """The points of each edge: from the middle of the upper box's bottom to a place on the lower box's top."""
         entries: dict[int, list[tuple[float, int]]] = {}
         for number, chain in enumerate(self._chains):
@@ -204,10 +204,10 @@ class _Layered:
             for i, (_, number) in enumerate(sorted(found)):
                 share = i / (len(found) - 1) - 0.5 if len(found) > 1 else 0.0
                 arrival[number] = centers[target] + room * share
-        ways: list[tuple[Point, ...]] = []
+        ways: list[tuple[Position, ...]] = []
         for number, chain in enumerate(self._chains):
             upper, *bends, lower = chain
-            points: list[Point] = [(centers[upper], corners[upper][1] + self._boxes[upper].height)]
+            points: list[Position] = [(centers[upper], corners[upper][1] + self._boxes[upper].height)]
             for n in bends:
                 top = tops[self._layer[n]]
                 points += [(centers[n], top), (centers[n], top + heights[self._layer[n]])]

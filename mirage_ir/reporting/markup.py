@@ -1,4 +1,4 @@
-"""HTML and SVG as nested elements. Every text is escaped here; `Markup` alone is not, and only `tag` and `join` make it."""
+"""HTML and SVG as nested elements. Every text is escaped here; `Markup` alone is not, and only `tag` and `markup_of` make it."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ Content: TypeAlias = "Markup | str | int | float | Iterable[Content] | None"
 """What an element may hold; None is nothing."""
 
 
-def text(content: str) -> Markup:
+def escaped(content: str) -> Markup:
     """The text, escaped for the inside of an element and of an attribute in quotes."""
     return Markup(escape(content.translate(_INVISIBLE), quote=True))
 
 
-def join(*contents: Content) -> Markup:
+def markup_of(*contents: Content) -> Markup:
     """The contents one after the other."""
     parts: list[str] = []
     for content in contents:
         if isinstance(content, Markup):
             parts.append(content)
         elif isinstance(content, str | int | float):
-            parts.append(text(str(content)))
+            parts.append(escaped(str(content)))
         elif content is not None:
-            parts.append(join(*content))
+            parts.append(markup_of(*content))
     return Markup("".join(parts))
 
 
@@ -47,11 +47,11 @@ def tag(name: str, /, *contents: Content, **attributes: str | float | bool | Non
     '<p class="note">a &lt; b</p>'
     """
     spelled = "".join(
-        f" {_attribute_name(key)}" if value is True else f' {_attribute_name(key)}="{text(_number(value))}"'
+        f" {_attribute_name(key)}" if value is True else f' {_attribute_name(key)}="{escaped(_number(value))}"'
         for key, value in attributes.items()
         if value is not None and value is not False
     )
-    return Markup(f"<{name}{spelled}>" if name in VOID else f"<{name}{spelled}>{join(*contents)}</{name}>")
+    return Markup(f"<{name}{spelled}>" if name in VOID else f"<{name}{spelled}>{markup_of(*contents)}</{name}>")
 
 
 def raw_element(name: str, content: str) -> Markup:

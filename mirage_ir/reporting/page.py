@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from mirage_ir.reporting.facts import AccountTable, ProgramFacts, ReportFacts
-from mirage_ir.reporting.markup import Markup, join, raw_element, tag
+from mirage_ir.reporting.markup import Markup, markup_of, raw_element, tag
 from mirage_ir.reporting.parts import program_part
 from mirage_ir.reporting.sized_part import sized_part
 from mirage_ir.reporting.tables import NUMBER, WRAP, Column, table
@@ -45,7 +45,7 @@ def page(facts: ReportFacts) -> str:
         top,
         tag("main", map(_account, facts.accounts), parts),
         tag("footer", f"Written by mirage-ir {VERSION}. docs/report.md says what each part means and where its figures come from."),
-        tag("div", id="tip", role="tooltip", hidden=True),
+        tag("aside", id="tip", role="tooltip", hidden=True),
         script,
     )
     return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en')}\n"
@@ -68,6 +68,6 @@ def _account(account: AccountTable) -> Markup:
         "section",
         tag("h2", account.heading),
         [tag("p", line) for line in account.lines],
-        table(columns, account.rows) if account.rows else join(),
+        table(columns, account.rows) if account.rows else markup_of(),
         class_="account",
     )

@@ -10,9 +10,9 @@ from mirage_ir.reporting.charts import bar, roofline
 from mirage_ir.reporting.compared import candidates_part
 from mirage_ir.reporting.drawn import Picture, pictures
 from mirage_ir.reporting.facts import EmittedText, ProgramFacts, StageTime
-from mirage_ir.reporting.figures import KernelFigures, together
+from mirage_ir.reporting.figures import KernelFigures, summed_figures
 from mirage_ir.reporting.listing import listing, spelled_chance, spelled_column, spelled_error, spelled_si, spelled_us
-from mirage_ir.reporting.markup import Content, Markup, join, tag
+from mirage_ir.reporting.markup import Content, Markup, markup_of, tag
 from mirage_ir.reporting.tables import BAR, NUMBER, WRAP, Column, facts_table, table, tiles
 from mirage_ir.verify import Basis
 
@@ -59,8 +59,8 @@ def program_part(facts: ProgramFacts, name: str, *, alone: bool) -> Markup:
 
 
 def _figures(facts: ProgramFacts) -> Markup:
-    before = together(facts.before, "before")
-    after = together(facts.kernels, "after") if facts.kernels else None
+    before = summed_figures(facts.before, "before")
+    after = summed_figures(facts.kernels, "after") if facts.kernels else None
     now = facts.measured_us if facts.measured_us is not None else facts.estimated_us
     kind = "measured" if facts.measured_us is not None else "estimated"
     time = _times(before.us / facts.estimated_us) if facts.estimated_us and facts.measured_us is None else None
@@ -98,7 +98,7 @@ def _drawings(facts: ProgramFacts) -> Markup:
     both = [Picture(facts.written, f"{facts.name} as written", "As written", written)]
     if not facts.pytorch:
         both.append(Picture(facts.chosen, f"{facts.name}, the result", "The result", words))
-    return join(
+    return markup_of(
         tag("h3", "The program, before and after"),
         pictures(both),
         tag("p", "Point at a node, or reach it with Tab, to see shapes, types, maps, stages and memory.", class_="note"),
@@ -112,9 +112,11 @@ def _proof(facts: ProgramFacts) -> Markup:
     verdict = facts.verdict
     heading = tag("h3", "Why it computes the same")
     if verdict is None:
-        return join(heading, tag("p", "Nothing is known: this program carries no verdict."))
+        return markup_of(heading, tag("p", "Nothing is known: this program carries no verdict."))
     if verdict.bound_log2 <= NO_CHANCE_LOG2:
-        return join(heading, tag("p", "It is the program itself: nothing was changed, so nothing was drawn."), _derivations(facts))
+        return markup_of(
+            heading, tag("p", "It is the program itself: nothing was changed, so nothing was drawn."), _derivations(facts)
+        )
     pair = "each part and its program" if len(facts.searches) > 1 else "both programs"
     several = ", the sum of the chances of all distinct parts" if len(facts.searches) > 1 else ""
     known: list[tuple[Content, Content]] = [
@@ -137,7 +139,7 @@ def _proof(facts: ProgramFacts) -> Markup:
     verified = (
         f"The verifier, which knows neither search nor normal forms, ran {pair} on random inputs in finite fields, at full size."
     )
-    return join(
+    return markup_of(
         heading,
         tag("p", f"{searched if facts.searches else ''}{verified}"),
         facts_table(known),
@@ -172,15 +174,15 @@ def _derivations(facts: ProgramFacts) -> Markup:
         found.append(
             tag("p", "The search began from the program as it is written: no law of algebra was used before it.", class_="note")
         )
-    return join(*found)
+    return markup_of(*found)
 
 
 # Under its ceilings.
 
 
 def _ceilings(facts: ProgramFacts) -> Markup:
-    before = together(facts.before, "every operator a kernel")
-    whole = together(facts.kernels, "the result", facts.estimated_us) if facts.kernels else None
+    before = summed_figures(facts.before, "every operator a kernel")
+    whole = summed_figures(facts.kernels, "the result", facts.estimated_us) if facts.kernels else None
     chart = roofline(facts.machine, before, whole, facts.kernels, facts.measured_us)
     columns = [
         Column("kernel"),
@@ -206,7 +208,7 @@ def _ceilings(facts: ProgramFacts) -> Markup:
     ]
     measured = f"Latencies and shares of the cost model were fitted to measurements on {facts.machine.measured}."
     source = measured if facts.machine.measured else "The cost model takes the data sheet’s figures here: nothing was measured."
-    return join(
+    return markup_of(
         tag("h3", f"Against the ceilings of {facts.machine.name}"),
         None if chart is None else tag("figure", chart),
         table(columns, rows),
@@ -232,7 +234,7 @@ def _least(facts: ProgramFacts, figures: KernelFigures, is_before: bool) -> floa
 def _search(facts: ProgramFacts) -> Markup:
     heading = tag("h3", "What was searched, and what not")
     if not facts.searches:
-        return join(heading, tag("p", "This program was not searched here, or its search left no history."))
+        return markup_of(heading, tag("p", "This program was not searched here, or its search left no history."))
     budget = "no time limit" if facts.budget is None else f"a budget of {facts.budget:g} s for all stages together"
     ended = [stage.name for stage in facts.stages if stage.budget_met]
     how = f", which ended: {', '.join(ended)}." if ended else "." if facts.budget is None else ", which was enough."
@@ -242,23 +244,23 @@ def _search(facts: ProgramFacts) -> Markup:
     left = [*([cut] if several else []), *_told([(s.name, line) for s in facts.searches for line in s.open], several)]
     outside = "Programs outside of the space, which docs/search.md declares, are never looked at."
     totals = [(words, f"{sum(dict(s.counts).get(key, 0) for s in facts.searches):,}") for key, words in COUNTS.items()]
-    return join(
+    return markup_of(
         heading,
         tag("p", f"The run had {budget}{how}", class_="warn" if ended else None),
         tag(
-            "div",
+            "section",
             tag(
-                "div",
+                "section",
                 tag("h3", "Searched"),
                 tag("ul", [tag("li", line) for line in complete]) if complete else tag("p", "Nothing to the end."),
             ),
-            tag("div", tag("h3", "Not searched"), tag("ul", [tag("li", line) for line in (*left, outside)])),
+            tag("section", tag("h3", "Not searched"), tag("ul", [tag("li", line) for line in (*left, outside)])),
             class_="columns",
         ),
         tag(
-            "div",
-            tag("div", facts_table(totals, caption="counts" + (" of all parts" if several else ""), numbers=True)),
-            tag("div", stages_table(facts.stages), _limits(facts)),
+            "section",
+            tag("section", facts_table(totals, caption="counts" + (" of all parts" if several else ""), numbers=True)),
+            tag("section", stages_table(facts.stages), _limits(facts)),
             class_="columns",
         ),
     )
@@ -307,7 +309,7 @@ def _numbers(facts: ProgramFacts) -> Markup | None:
         words += " There the program as written overflows too, in its results or inside."
     numerics = facts.numerics
     if numerics is None:
-        return join(heading, facts_table([("error on normal inputs", spelled_error(facts.accuracy.error))]), tag("p", words))
+        return markup_of(heading, facts_table([("error on normal inputs", spelled_error(facts.accuracy.error))]), tag("p", words))
     columns = [Column("inputs"), Column("error", NUMBER), Column("largest", NUMBER), Column("", BAR), Column("overflow", WRAP)]
     rows = [
         (
@@ -324,7 +326,7 @@ def _numbers(facts: ProgramFacts) -> Markup | None:
         f"Norm of the difference to float64 over the norm of the reference, on {share}; “largest” takes the largest entries "
         "instead. Bars are logarithmic, from 10⁻⁸ to 1."
     )
-    return join(heading, tag("p", words), table(columns, rows), tag("p", note, class_="note"))
+    return markup_of(heading, tag("p", words), table(columns, rows), tag("p", note, class_="note"))
 
 
 def _digits(error: float) -> float:
@@ -348,4 +350,4 @@ def texts_part(texts: Sequence[EmittedText]) -> Markup | None:
         )
         for one in texts
     ]
-    return join(tag("h3", "Emitted source"), *found)
+    return markup_of(tag("h3", "Emitted source"), *found)

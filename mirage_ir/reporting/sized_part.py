@@ -5,7 +5,7 @@ from __future__ import annotations
 from mirage_ir.reporting.drawn import Picture, pictures
 from mirage_ir.reporting.facts import SizedFacts
 from mirage_ir.reporting.listing import spelled_chance, spelled_us
-from mirage_ir.reporting.markup import Content, Markup, join, tag
+from mirage_ir.reporting.markup import Content, Markup, markup_of, tag
 from mirage_ir.reporting.parts import stages_table, texts_part
 from mirage_ir.reporting.tables import NUMBER, WRAP, Column, table, tiles
 
@@ -57,7 +57,7 @@ def sized_part(facts: SizedFacts, name: str) -> Markup:
             "p",
             f"Searched at {'; '.join(facts.searched)}, with {budget}. What was found there was taken to all other sizes.",
         ),
-        join(
+        markup_of(
             tag("p", "Of programs that were found, these could not be taken to other sizes, for these reasons:"), tag("ul", refused)
         )
         if refused

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mirage_ir.reporting.drawing import Drawing, DrawnNode, NodeRole
-from mirage_ir.reporting.layered import Box, Layout, Point, lay_out
+from mirage_ir.reporting.layered import LayeredLayout, LayoutBox, Position, lay_out
 from mirage_ir.reporting.markup import Content, Markup, tag
 
 TITLE_WIDTH, SHAPE_WIDTH = 6.9, 6.2
@@ -31,7 +31,7 @@ class _Placed:
     """A drawing with its layout, the placed inside of each node that has one, and the size with its padding."""
 
     drawing: Drawing
-    layout: Layout
+    layout: LayeredLayout
     inside: tuple[_Placed | None, ...]
     width: float
     height: float
@@ -73,12 +73,12 @@ def _place(drawing: Drawing) -> _Placed:
     return _Placed(drawing, layout, inside, max(layout.width, least), layout.height)
 
 
-def _box(node: DrawnNode, inner: _Placed | None) -> Box:
+def _box(node: DrawnNode, inner: _Placed | None) -> LayoutBox:
     width = max(NARROWEST, len(_cut(node.title)) * TITLE_WIDTH + 20, len(_cut(node.shape)) * SHAPE_WIDTH + 20)
     if inner is None:
-        return Box(width, NODE_HEIGHT, node.band)
+        return LayoutBox(width, NODE_HEIGHT, node.band)
     header = (len(_cut(node.title)) + len(_cut(node.shape))) * TITLE_WIDTH + 40
-    return Box(max(header, inner.width + 2 * PADDING), inner.height + HEADER + PADDING, node.band)
+    return LayoutBox(max(header, inner.width + 2 * PADDING), inner.height + HEADER + PADDING, node.band)
 
 
 def _graph(placed: _Placed, x: float, y: float) -> Markup:
@@ -100,7 +100,7 @@ def _band(name: str, x: float, y: float, width: float, height: float) -> Markup:
     return tag("rect", x=x, y=y, width=width, height=height, rx=5, class_="band loop" if name.startswith("loop") else "band")
 
 
-def _edge(way: Sequence[Point], shape: str, x: float, y: float) -> Markup:
+def _edge(way: Sequence[Position], shape: str, x: float, y: float) -> Markup:
     """A curve through the points of a way, which leaves and reaches each of them upright."""
     (x0, y0), *rest = [(x + a, y + b) for a, b in way]
     parts = [f"M{x0:.1f} {y0:.1f}"]

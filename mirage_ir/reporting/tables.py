@@ -34,7 +34,7 @@ def table(
         for n, row in enumerate(rows)
     ]
     title = None if caption is None else tag("caption", caption)
-    return tag("div", tag("table", title, tag("thead", tag("tr", heads)), tag("tbody", body), class_=class_), class_="scroll")
+    return tag("section", tag("table", title, tag("thead", tag("tr", heads)), tag("tbody", body), class_=class_), class_="scroll")
 
 
 def facts_table(facts: Sequence[tuple[Content, Content]], *, caption: str | None = None, numbers: bool = False) -> Markup:
@@ -49,7 +49,7 @@ def facts_table(facts: Sequence[tuple[Content, Content]], *, caption: str | None
 def tiles(facts: Sequence[tuple[str, Content, Content]]) -> Markup:
     """Figures that come first: a name, a large value, and a few words below it."""
     found = [
-        tag("div", tag("dt", name), tag("dd", value, tag("small", below) if below else None), class_="tile")
+        tag("li", tag("span", name), tag("b", value), tag("small", below) if below else None, class_="tile")
         for name, value, below in facts
     ]
-    return tag("dl", found, class_="tiles")
+    return tag("ul", found, class_="tiles")

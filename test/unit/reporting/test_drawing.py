@@ -20,7 +20,7 @@ from mirage_ir.form_threads import form_threads
 from mirage_ir.program import Apply, DType, GraphOp, Load, Program, numbered, operands, results
 from mirage_ir.reporting.dot import dot_of, quoted
 from mirage_ir.reporting.drawing import Drawing, NodeRole, draw, spelled_bytes
-from mirage_ir.reporting.layered import Box, lay_out
+from mirage_ir.reporting.layered import LayoutBox, lay_out
 from mirage_ir.reporting.straight import straightened
 from mirage_ir.reporting.svg import svg_of
 
@@ -162,18 +162,18 @@ def test_a_string_of_dot_ends_where_it_should() -> None:
 
 
 @st.composite
-def graphs(draw: st.DrawFn) -> tuple[list[Box], list[tuple[int, int]], int]:
+def graphs(draw: st.DrawFn) -> tuple[list[LayoutBox], list[tuple[int, int]], int]:
     bands = draw(st.integers(1, 3))
     chosen = sorted(draw(st.lists(st.integers(0, bands - 1), min_size=1, max_size=14)))
     used = sorted(set(chosen))
-    boxes = [Box(draw(st.integers(10, 200)), draw(st.integers(10, 120)), used.index(b)) for b in chosen]
+    boxes = [LayoutBox(draw(st.integers(10, 200)), draw(st.integers(10, 120)), used.index(b)) for b in chosen]
     pairs = [(a, b) for a, b in combinations(range(len(boxes)), 2)]
     edges = draw(st.lists(st.sampled_from(pairs), unique=True, max_size=20)) if pairs else []
     return boxes, edges, len(used)
 
 
 @given(graphs())
-def test_boxes_do_not_overlap_and_edges_lead_down(graph: tuple[list[Box], list[tuple[int, int]], int]) -> None:
+def test_boxes_do_not_overlap_and_edges_lead_down(graph: tuple[list[LayoutBox], list[tuple[int, int]], int]) -> None:
     boxes, edges, bands = graph
     layout = lay_out(boxes, edges, bands, 20.0)
     near = 1e-6
@@ -198,17 +198,17 @@ def test_boxes_do_not_overlap_and_edges_lead_down(graph: tuple[list[Box], list[t
 
 
 def test_a_chain_runs_straight() -> None:
-    layout = lay_out([Box(w, 30) for w in (40, 90, 60, 120)], [(0, 1), (1, 2), (2, 3)])
+    layout = lay_out([LayoutBox(w, 30) for w in (40, 90, 60, 120)], [(0, 1), (1, 2), (2, 3)])
     assert len({x + w / 2 for (x, _), w in zip(layout.corners, (40, 90, 60, 120), strict=True)}) == 1
 
 
 def test_a_source_stands_above_its_first_reader() -> None:
-    layout = lay_out([Box(40, 30)] * 4, [(0, 1), (1, 2), (3, 2)])
+    layout = lay_out([LayoutBox(40, 30)] * 4, [(0, 1), (1, 2), (3, 2)])
     assert layout.corners[3][1] == layout.corners[1][1]
 
 
 def test_crossings_are_taken_away() -> None:
-    layout = lay_out([Box(40, 30)] * 4, [(0, 3), (1, 2)])
+    layout = lay_out([LayoutBox(40, 30)] * 4, [(0, 3), (1, 2)])
     left, right = (layout.corners[0][0] < layout.corners[1][0], layout.corners[3][0] < layout.corners[2][0])
     assert left == right
 

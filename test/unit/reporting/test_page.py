@@ -24,7 +24,7 @@ from mirage_ir.pipeline.candidate import Candidate, PipelineStage
 from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.reporting.charts import roofline
 from mirage_ir.reporting.facts import AccountTable, EmittedText, Measurement, ReportFacts
-from mirage_ir.reporting.figures import kernel_figures, together
+from mirage_ir.reporting.figures import kernel_figures, summed_figures
 from mirage_ir.reporting.gather import Subject, gather
 from mirage_ir.reporting.listing import listing, spelled_chance, spelled_error, spelled_si, spelled_us
 from mirage_ir.reporting.markup import raw_element, tag
@@ -270,7 +270,7 @@ def test_operations_and_bytes_of_kernels() -> None:
     (fused,) = kernel_figures(fused_rmsnorm(), H100)
     assert fused.products == 2 * 2 * 256 * 384
     assert fused.nbytes == 2 * (2 * 256 + 256 * 384 + 2 * 384)
-    plain = together(kernel_figures(decompose(rmsnorm()), H100), "all")
+    plain = summed_figures(kernel_figures(decompose(rmsnorm()), H100), "all")
     assert plain.products == fused.products
     assert plain.nbytes > fused.nbytes
     assert fused.least_us(H100) == pytest.approx(fused.nbytes / H100.dram_bandwidth)
@@ -279,7 +279,7 @@ def test_operations_and_bytes_of_kernels() -> None:
 def test_a_roofline_of_nothing() -> None:
     x = TensorType((8, 8), DType.f16)
     moved = Program("moved", (x,), (Apply("transpose", (0,), (("permutation", (1, 0)),)),), (1,))
-    figures = together(kernel_figures(moved, H100), "all")
+    figures = summed_figures(kernel_figures(moved, H100), "all")
     assert roofline(H100, figures, figures, (), None) is None
 
 
