@@ -106,7 +106,8 @@ def test_the_budget_that_ended_the_search_is_told(tmp_path: Path) -> None:
     graph = mi.new_graph("late")
     q, k, v = (graph.new_input(dims=d, dtype=mi.bfloat16) for d in ((2, 256, 64), (2, 64, 4096), (2, 4096, 64)))
     graph.mark_output(graph.matmul(graph.softmax(graph.matmul(q, k), dim=2), v))
-    late = mi.superoptimize(graph, budget=0.05, progress=False)
+    with pytest.warns(match="the budget ended"):
+        late = mi.superoptimize(graph, budget=0.05, progress=False)
     assert late.result.budget_ended
     _, read = page_of(late, tmp_path)
     assert "a budget of 0.05 s for all stages together, which ended:" in read.text
@@ -128,11 +129,11 @@ def test_a_program_in_parts(tmp_path: Path) -> None:
     graph = mi.new_graph("long")
     x = graph.new_input(dims=(8, 64), dtype=mi.float16, name="x")
     y = x
-    for n in range(6):
+    for n in range(4):
         w = graph.new_input(dims=(64, 64), dtype=mi.float16, name=f"w{n}")
         y = graph.relu(graph.matmul(graph.rms_norm(y, normalized_shape=(64,)), w))
     graph.mark_output(y)
-    found = mi.superoptimize(graph, top=2, progress=False, max_states=200, max_structures=20, max_searches=4)
+    found = mi.superoptimize(graph, top=2, progress=False, max_states=100, max_structures=10, max_cones=1, max_searches=2)
     outlined = [r for r in found.result.history if r.stage is PipelineStage.OUTLINE]
     assert len(outlined) == 1
     _, read = page_of(found, tmp_path)
