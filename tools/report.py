@@ -77,7 +77,7 @@ class ModuleReport:
         return gather_sized(result, goal, [EmittedText("Triton module", self.text)])
 
     def _program(self, module: ModuleOp, func: FuncOp, others: list[FuncOp]) -> ProgramFacts:
-        from mirage_ir.reporting.facts import Measurement
+        from mirage_ir.api.report import measurement_of
         from mirage_ir.reporting.gather import Subject, gather
 
         name, candidate = func.sym_name.data, read_candidate(func)
@@ -93,7 +93,7 @@ class ModuleReport:
                 tuple(map(read_candidate, others)),
                 self.history,
                 () if tuning is None else tuning.candidates,
-                None if tuning is None else Measurement(tuning.device, tuning.pytorch, tuning.failed),
+                None if tuning is None else measurement_of(tuning),
                 tuple(self._texts(func, original)),
                 ()
                 if source is not None or name in self.written

@@ -12,7 +12,7 @@ from mirage_ir.atomic import write_files
 from mirage_ir.errors import LoweringError, MirageError, ProgramError
 
 if TYPE_CHECKING:
-    from mirage_ir.reporting.facts import EmittedText, ProgramFacts, SizedFacts
+    from mirage_ir.reporting.facts import EmittedText, Measurement, ProgramFacts, SizedFacts
     from mirage_ir.runtime.tune import Tuning
 
 
@@ -65,7 +65,7 @@ def kernel_facts(kernel: Executable) -> ProgramFacts:
     return gather(Subject(name, machine, written, kernel.candidate, others, history, measured, taken, texts))
 
 
-def measurement_of(tuning: Tuning):
+def measurement_of(tuning: Tuning) -> Measurement:
     """What a report says of measuring."""
     from mirage_ir.reporting.facts import Measurement
 

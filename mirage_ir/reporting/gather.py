@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 
 from mirage_ir.decompose import decompose
+from mirage_ir.ops import VIEWS
 from mirage_ir.pipeline.candidate import Candidate, PipelineStage, Workload
 from mirage_ir.pipeline.derivation import DerivationStep, derivation
 from mirage_ir.pipeline.history import History, StageRecord
@@ -42,7 +43,7 @@ class Subject:
     candidates: tuple[Candidate, ...] = ()
     measurement: Measurement | None = None
     texts: tuple[EmittedText, ...] = ()
-    notes: tuple[str, ...] = field(default=())
+    notes: tuple[str, ...] = ()
 
 
 def gather(subject: Subject) -> ProgramFacts:
@@ -71,7 +72,6 @@ def identity(program: Program) -> Hashable:
 
 def shape_of(program: Program) -> str:
     """The kernels of a program in short: their grids and loops, and which are a library's or a single operator."""
-    from mirage_ir.ops import VIEWS
 
     def spelled(node: Apply | GraphOp) -> str:
         if isinstance(node, Apply):
@@ -291,7 +291,3 @@ def _sentence(text: str) -> str:
 
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}{'s' * (number != 1)}"
-
-
-Spell = Callable[[Program], str]
-"""How a caller prints a program."""
