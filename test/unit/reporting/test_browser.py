@@ -125,7 +125,7 @@ def html(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def probed(html: Path, folder: Path) -> dict[str, dict[str, object]]:
-    """What the probe found in each scheme. The probe stands in a copy without the policy that forbids other scripts nothing."""
+    """What the probe found in each scheme: a script in a copy of the page, which the policy of the page lets run."""
     copy = folder / "probed.html"
     copy.write_text(html.read_text(encoding="utf-8").replace("</body>", PROBE), encoding="utf-8")
     found: dict[str, dict[str, object]] = {}
