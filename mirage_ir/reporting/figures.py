@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import fsum, prod
 
 from mirage_ir.block.cost import graph_work
+from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import placed_types
 from mirage_ir.check import check_graph, node_type, stages_of
@@ -49,11 +50,15 @@ class KernelFigures:
 
 
 def kernel_figures(program: Program, machine: Machine) -> tuple[KernelFigures, ...]:
-    """The figures of each kernel of a program without composites, but for kernels of libraries. Raises `ProgramError`."""
+    """The figures of each kernel of a program without composites, but for kernels of libraries. Raises `ProgramError`.
+
+    Their estimates add up to the program's (`mirage_ir.block.cost.program_cost`).
+    """
     types = placed_types(program)
+    free = {part.whole for part in parts_in_place(program, types).values()}
     found: list[KernelFigures] = []
     for first, node in numbered(len(program.inputs), program.nodes):
-        if isinstance(node, Apply) and node.op in VIEWS:
+        if isinstance(node, Apply) and (node.op in VIEWS or first in free):
             continue
         read = [types[v] for v in node.operands]
         made = types[first : first + results(node)]

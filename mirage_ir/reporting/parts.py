@@ -65,7 +65,7 @@ def _figures(facts: ProgramFacts) -> Markup:
     kind = "measured" if facts.measured_us is not None else "estimated"
     time = _times(before.us / facts.estimated_us) if facts.estimated_us and facts.measured_us is None else None
     found: list[tuple[str, Content, Content]] = [
-        ("kernels", "PyTorch’s own" if facts.pytorch else len(facts.kernels), facts.pytorch or f"before: {len(facts.before)}"),
+        ("kernels", "PyTorch’s own" if facts.pytorch else facts.chosen.kernels, facts.pytorch or f"before: {len(facts.before)}"),
         (f"time, {kind}", f"{spelled_us(now)} µs", f"before: {spelled_us(before.us)} µs estimated" + (f", {time}" if time else "")),
     ]
     if after is not None:
@@ -92,7 +92,7 @@ def _times(ratio: float) -> str:
 
 
 def _drawings(facts: ProgramFacts) -> Markup:
-    kernels, before = (f"{len(k)} kernel{'s' * (len(k) != 1)}" for k in (facts.kernels, facts.before))
+    kernels, before = (f"{n} kernel{'s' * (n != 1)}" for n in (facts.chosen.kernels, len(facts.before)))
     words = "as PyTorch computes it" if facts.pytorch else kernels
     written = f"{before} when every operator is one"
     both = [Picture(facts.written, f"{facts.name} as written", "As written", written)]

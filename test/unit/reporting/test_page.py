@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from fused_programs import attention, fused_rmsnorm, rmsnorm, split_attention
+from hypothesis import given
+from hypothesis import strategies as st
+from random_mugraphs import random_program
 from report_pages import ReadPage, assert_whole, node_paths
 from several_loops import softmax
 from sized_graphs import rms_norm_linear
@@ -15,13 +19,14 @@ from sized_graphs import rms_norm_linear
 import mirage_ir as mi
 from mirage_ir.api.kernel import Executable, Kernel
 from mirage_ir.api.report import kernel_facts
+from mirage_ir.block.cost import program_cost
 from mirage_ir.budget import Phase
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError, ProgramError
 from mirage_ir.form_threads import form_threads
 from mirage_ir.pipeline.acceptance import itself
 from mirage_ir.pipeline.candidate import Candidate, PipelineStage
-from mirage_ir.program import Apply, DType, Program, TensorType
+from mirage_ir.program import Apply, DType, GraphOp, Level, Load, Program, Store, TensorType
 from mirage_ir.reporting.charts import roofline
 from mirage_ir.reporting.facts import AccountTable, EmittedText, Measurement, ReportFacts
 from mirage_ir.reporting.figures import kernel_figures, summed_figures
@@ -275,6 +280,21 @@ def test_operations_and_bytes_of_kernels() -> None:
     assert plain.products == fused.products
     assert plain.nbytes > fused.nbytes
     assert fused.least_us(H100) == pytest.approx(fused.nbytes / H100.dram_bandwidth)
+
+
+@given(st.integers(0, 1 << 20))
+def test_estimates_of_kernels_add_up(seed: int) -> None:
+    program = decompose(random_program(Random(seed)))
+    assert summed_figures(kernel_figures(program, H100), "all").us == pytest.approx(program_cost(program, H100))
+
+
+def test_a_concatenation_in_place_is_no_kernel() -> None:
+    """Two kernels store the halves of a result."""
+    x = TensorType((8, 64), DType.f16)
+    body = (Load(0, (0,)), Apply("exp", (1,)), Store(2, (0,), DType.f16))
+    half = GraphOp(Level.BLOCK, (0,), (8,), body)
+    program = Program("halves", (x,), (half, half, Apply("concat", (1, 2), (("dim", 0),))), (3,))
+    assert [k.name for k in kernel_figures(program, H100)] == ["kernel 1", "kernel 2"]
 
 
 def test_a_roofline_of_nothing() -> None:
