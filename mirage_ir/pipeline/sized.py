@@ -19,6 +19,7 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import MirageError, ProgramError, SearchError
 from mirage_ir.pipeline.candidate import Candidate, Workload, preference
+from mirage_ir.pipeline.history import History, history_of_stages
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.sized_proof import SizedProof, prove_sized
 from mirage_ir.pipeline.stages import check_numerics, generate
@@ -50,7 +51,7 @@ RATIOS = {1: 2.0, 2: 4.0}
 class SizedResult:
     """The programs chosen for `source`, with the proof of each; `searched` are the sizes that were searched.
 
-    `refused` are the reasons why programs that were found at some size have no others.
+    `refused` are the reasons why programs that were found at some size have no others, `history` what each stage found.
     """
 
     source: SizedProgram
@@ -58,6 +59,7 @@ class SizedResult:
     proofs: tuple[SizedProof, ...]
     searched: tuple[SymbolSizes, ...]
     refused: tuple[str, ...]
+    history: History = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,8 @@ def superoptimize_sizes(
     searched = _searched(source)
     budget = Budget(control.budget, shown=control.progress in (None, True))
     space = replace(space, max_loops=1)  # Kernels of several loops have no symbolic sizes.
-    works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
+    with history_of_stages() as history:
+        works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
     refused: dict[str, None] = {}
     found: dict[Decomposed, Candidate] = {}
     for n, work in enumerate(works):
@@ -104,14 +107,16 @@ def superoptimize_sizes(
             except MirageError as error:
                 refused[str(error)] = None
         works[n] = replace(work, candidates=tuple(kept))
-    works = check_numerics(works, None, seed, cache, budget, listener)
+    with history_of_stages() as checks:
+        works = check_numerics(works, None, seed, cache, budget, listener)
     programs = [_Found(c.program, sizes) for sizes, work in zip(searched, works, strict=True) for c in _soundest(work.candidates)]
     while True:
         choices = _choose(source, programs, machine, next(iter(refused), "it is not found"))
         proofs = [prove_sized(source, choice, memory=memory, seed=seed) for choice in choices]
         wrong = [c.program for c, proof in zip(choices, proofs, strict=True) if not proof.equivalent]
         if not wrong:
-            return SizedResult(source, tuple(choices), tuple(proofs), tuple(searched), tuple(refused))
+            stages = (*history, *checks)
+            return SizedResult(source, tuple(choices), tuple(proofs), tuple(searched), tuple(refused), stages)
         programs = [p for p in programs if p.program not in wrong]
         refused["it is not equivalent at some size"] = None
 
