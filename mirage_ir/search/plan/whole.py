@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from mirage_ir.block.joins import is_concatenation, in_place
+from mirage_ir.block.joins import in_place, is_concatenation
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import PaddedTensor, unpadded
 from mirage_ir.ops import VIEWS
