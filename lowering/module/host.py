@@ -7,10 +7,12 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from mirage_ir.block.joins import parts_in_place
+from mirage_ir.block.library import is_padded, padded_extents
 from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
 from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import contiguous
+from mirage_ir.lowering.module.libraries import PADDED_PRODUCT, PADDED_PRODUCT_NAME
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier, suffixed_name
 from mirage_ir.lowering.module.rules import (
     ACCUMULATING,
@@ -78,7 +80,7 @@ class Host(ABC):
         self.fixed = _fixed_strides(program)
         symbolic = any(is_symbolic(extent) for type in types for extent in type.shape)
         self._parts = {} if symbolic else parts_in_place(program, types)
-        self._types = types
+        self._types, self._outputs = types, frozenset(program.outputs)
         self._wholes: dict[int, HostValue] = {}
         """Concatenations in place whose parts are being stored."""
         self.values: list[HostValue] = []
@@ -116,6 +118,13 @@ class Host(ABC):
         if node.op in LIBRARY_RULES:
             text = apply_rule(LIBRARY_RULES[node.op], [o.cast(type.dtype) for o in operands], node_attrs(node))
             self.functions.setdefault(node.op, LIBRARY_FUNCTIONS[node.op])
+        elif self._is_padded(node, operands, type):
+            depth, columns = padded_extents(operands[0].type.shape[-1], type.shape[-1])
+            text = f"{PADDED_PRODUCT_NAME}({', '.join(o.cast(type.dtype) for o in operands)}, {depth}, {columns})"
+            self.functions.setdefault(PADDED_PRODUCT_NAME, PADDED_PRODUCT)
+            strides = contiguous((*type.shape[:-1], columns))
+            if len(self.values) in self._outputs:
+                text, strides = f"{text}.contiguous()", contiguous(type.shape)
         elif node.op in VIEWS:
             text = torch_expression(node.op, [operands[0].name], node.attr())
             strides = _view_strides(node, operands[0], type)
@@ -128,6 +137,12 @@ class Host(ABC):
         name = self.fresh()
         self.lines.append(f"{name} = {text}")
         self.values.append(HostValue(name, type, strides, self.fixed[len(self.values)]))
+
+    def _is_padded(self, node: Apply, operands: Sequence[HostValue], type: TensorType) -> bool:
+        """Whether a torch call is a product whose operands are padded first."""
+        inner = [o.type for o in operands]
+        symbolic = any(is_symbolic(extent) for t in (*inner, type) for extent in t.shape)
+        return not symbolic and is_padded(node, inner, type, self.machine)
 
     def _launch(self, node: GraphOp, types: Sequence[TensorType]) -> None:
         operands = [self.values[v] for v in node.operands]

@@ -38,6 +38,13 @@ LIBRARY_ATTENTION = '''def library_attention(q, k, v, mask, scale, keys, backend
     return out.reshape(*lead, *out.shape[-2:])
 '''
 
+PADDED_PRODUCT_NAME = "padded_product"
+PADDED_PRODUCT = '''def padded_product(x, y, depth, columns):
+    """x · y of operands that are padded to a depth and a number of columns first: libraries are slow with odd ones."""
+    wide = torch.nn.functional.pad(y, (0, columns - y.shape[-1], 0, depth - y.shape[-2]))
+    return torch.matmul(torch.nn.functional.pad(x, (0, depth - x.shape[-1])), wide)[..., : y.shape[-1]]
+'''
+
 LIBRARY_LINEAR = '''def library_linear(x, w, bias, activation):
     """activation(x · w + bias) by a product that adds the bias where its sums are."""
     bias, flat = bias.reshape(-1), x.reshape(-1, x.shape[-1])

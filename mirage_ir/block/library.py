@@ -34,7 +34,7 @@ from itertools import product
 from math import ceil, inf, prod, sqrt
 from typing import cast
 
-from mirage_ir.block.kernels import DEPTH, SLOWED, describe_library
+from mirage_ir.block.kernels import DEPTH, describe_library
 from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.check import node_attrs
@@ -81,17 +81,33 @@ ATTENTION: Mapping[str, AttentionFigures] = {
 @dataclass(frozen=True, slots=True)
 class ProductFigures:
     """Products. rate: share of the peak rate on tensor cores. load: of L2's bandwidth, what multiprocessors load. memory: share of
-    the bandwidth. start: µs beyond a launch. split: µs of combining the parts of a sum that blocks share."""
+    the bandwidth. start: µs beyond a launch. split: µs of combining the parts of a sum that blocks share.
+    unaligned: `rate` where rows do not begin at whole vectors."""
 
     rate: float
     load: float
     memory: float
     start: float
     split: float
+    unaligned: float
 
 
-PRODUCT = ProductFigures(rate=0.82, load=1.7, memory=0.81, start=1.3, split=1.8)
-"""Of 24 products in 16 bits on an H200, 8 to 4,096 rows: within 36%, and a factor of 1.13 in the quadratic mean."""
+PRODUCT = ProductFigures(rate=0.82, load=1.7, memory=0.81, start=1.3, split=1.8, unaligned=0.12)
+"""Of 24 products in 16 bits on an H200, 8 to 4,096 rows: within 36%, and a factor of 1.13 in the quadratic mean. Six unaligned
+ones were 1.9 to 5 times as slow as aligned ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaddingFigures:
+    """Copies into wider tensors. start: µs of one. memory: share of the bandwidth at which the bytes of its operand are copied."""
+
+    start: float
+    memory: float
+
+
+PADDING = PaddingFigures(start=2.5, memory=0.133)
+"""Of `torch.nn.functional.pad` on an H200: 2 MB in 5.3 µs, 8.4 MB in 15.5, 33.6 MB in 54.8. With it, products of 1000 × 1021 × 1021
+take 16.7 µs instead of 26.1, 4097 × 4097 × 4097 take 311 instead of 1029."""
 PRODUCT_TILES = tuple(product((64, 128), (32, 64, 128, 256)))
 """Rows and columns of the tiles among which a library chooses."""
 PRODUCT_SPLITS = (1, 2, 3, 4, 6, 8, 12, 16)
@@ -111,9 +127,17 @@ def predefined_cost(node: Apply, inner: Sequence[TensorType], outer: TensorType,
     """Microseconds of a pre-defined kernel, from the types of its operands and of its result; of no view."""
     if not has_figures(node, inner):
         return float(kernel_cost(library_work(node, inner, outer), machine))
-    if node.op in LIBRARY and LIBRARY[node.op].products == 2:
-        return _attention(node, inner, outer, machine)
-    return _products(tuple(inner), outer, machine)
+    if node.op in LIBRARY:
+        two = LIBRARY[node.op].products == 2
+        return _attention(node, inner, outer, machine) if two else _products(tuple(inner), outer, machine)
+    return min(_products(tuple(inner), outer, machine), _padded(tuple(inner), outer, machine))
+
+
+def is_padded(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> bool:
+    """Whether the operands of a pre-defined product are padded to whole vectors first, because that takes less time."""
+    if node.op in LIBRARY or not has_figures(node, inner):
+        return False
+    return _padded(tuple(inner), outer, machine) < _products(tuple(inner), outer, machine)
 
 
 def has_figures(node: Apply, inner: Sequence[TensorType]) -> bool:
@@ -155,6 +179,27 @@ def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, mach
     return launch + max(moved, waves * (figures.start + block * sms / (machine.tensor_rate * rate)))
 
 
+def padded_extents(*extents: int) -> tuple[int, ...]:
+    """Extents of rows of 16-bit entries, each as whole vectors."""
+    return tuple(-(-extent // ALIGNED_ENTRIES) * ALIGNED_ENTRIES for extent in extents)
+
+
+def _padded(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine) -> float:
+    """A product whose operands are copied into tensors with rows of whole vectors; inf where they have such rows."""
+    left, right = inner
+    depth, columns = padded_extents(left.shape[-1], outer.shape[-1])
+    wider = (
+        TensorType((*left.shape[:-1], depth), left.dtype),
+        TensorType((*right.shape[:-2], depth, columns), right.dtype),
+    )
+    copies = [old.nbytes for old, new in zip(inner, wider, strict=True) if old != new]
+    if not copies:
+        return inf
+    rate = machine.dram_bandwidth * PADDING.memory
+    us = _products(wider, TensorType((*outer.shape[:-1], columns), outer.dtype), machine)
+    return us + sum(PADDING.start + nbytes / rate for nbytes in copies)
+
+
 @lru_cache(maxsize=4096)
 def _products(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine) -> float:
     """Products in the tiles and over the parts of the sum that cost the least; with a bias, which is read once."""
@@ -162,15 +207,16 @@ def _products(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine
     *lead, rows, columns = (prod(left.shape[:-1]), outer.shape[-1]) if len(inner) > 2 else outer.shape
     sms, iterations = machine.multiprocessors, ceil(left.shape[-1] / DEPTH)
     moved = (sum(t.nbytes for t in inner) + outer.nbytes) / (machine.dram_bandwidth * PRODUCT.memory)
-    slowed = 1.0 if all(vector_bytes(t) == VECTOR_BYTES for t in (*inner, outer)) else SLOWED
+    aligned = all(vector_bytes(t) == VECTOR_BYTES for t in (*inner, outer))
+    rate = PRODUCT.rate if aligned else PRODUCT.unaligned
     best = inf
     for m, n in PRODUCT_TILES:
-        multiply = 2 * m * n * DEPTH * sms / (machine.tensor_rate * PRODUCT.rate)
+        multiply = 2 * m * n * DEPTH * sms / (machine.tensor_rate * rate)
         load = (m + n) * DEPTH * left.dtype.itemsize * sms / (machine.l2_bandwidth * PRODUCT.load)
         for parts in PRODUCT_SPLITS:
             if parts == 1 or parts * LEAST_ITERATIONS <= iterations:
                 waves = ceil(prod(lead) * ceil(rows / m) * ceil(columns / n) * parts / sms)
-                us = slowed * max(moved, waves * ceil(iterations / parts) * max(multiply, load))
+                us = max(moved, waves * ceil(iterations / parts) * max(multiply, load))
                 if parts > 1:
                     us += PRODUCT.split + outer.size * SUM_BYTES * parts / machine.l2_bandwidth
                 best = min(best, us)
