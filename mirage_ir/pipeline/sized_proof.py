@@ -13,7 +13,7 @@ from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolSizes, next_prime
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.resize import longest_tiles, resize
+from mirage_ir.sized.resize import common_steps, resize
 from mirage_ir.verify import Verdict
 from mirage_ir.verify.equivalence import Verifier
 
@@ -48,16 +48,16 @@ class SizedProof:
 def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | None = None, seed: int = 0) -> SizedProof:
     """The proof that a choice computes `source`: for all sizes, or at those at which it was found and at some that are ragged.
 
-    A ragged size has two tiles that are full and one that is not. Raises the errors of a `Verifier`.
+    A ragged size has two full iterations of all blocks, and a tile of one entry. Raises the errors of a `Verifier`.
     """
     first, *others = (_pair(source, choice, sizes) for sizes in _samples(source, choice))
     everywhere = Verifier(first[0], memory=memory, seed=seed).check_all_sizes(first[1], others)
     if everywhere.equivalent:
         return SizedProof(everywhere)
-    tiles = longest_tiles(choice.program, source.symbolic)
+    steps = common_steps(choice.program, source.symbolic)
     every: list[SymbolSizes] = [choice.found]
     every.append({symbol.name: symbol.least for symbol in source.symbols})
-    every.append({symbol.name: 2 * tiles.get(symbol.name, 1) + 1 for symbol in source.symbols})
+    every.append({symbol.name: 2 * steps.get(symbol.name, 1) + 1 for symbol in source.symbols})
     at: list[tuple[SymbolSizes, Verdict]] = []
     for sizes in every:
         ours, theirs = _pair(source, choice, sizes)
@@ -72,11 +72,15 @@ def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tupl
 
 
 def _samples(source: SizedProgram, choice: SizedChoice) -> Iterator[SymbolSizes]:
-    """Sizes that have several full tiles and one that is not, of each symbol other ones: primes, all different."""
-    tiles = longest_tiles(choice.program, source.symbolic)
+    """Sizes that take each block of a kernel several iterations, and some block one more; of each symbol others.
+
+    They are primes, all different, so that a tile is ragged. They come right behind whole iterations of all blocks: then some tile
+    has no entry, where several blocks go through a dimension.
+    """
+    steps = common_steps(choice.program, source.symbolic)
     size = 1
     for n in range(SAMPLES):
         found: dict[str, int] = {}
         for symbol in source.symbols:
-            size = found[symbol.name] = next_prime(max(size, (2 * n + 3) * tiles.get(symbol.name, 1)))
+            size = found[symbol.name] = next_prime(max(size, (2 * n + 3) * steps.get(symbol.name, 1)))
         yield found

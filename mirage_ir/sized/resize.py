@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import lcm
 from typing import Any
 
 from mirage_ir.check import check_graph_results, infer_program, node_type
@@ -48,6 +49,15 @@ def longest_tiles(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str
     for _, flow in _followed(program, infer_program(program), symbolic):
         if isinstance(flow, Flow):
             found.update({name: max(tile, found.get(name, 1)) for name, tile in flow.tiles.items()})
+    return found
+
+
+def common_steps(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str, int]:
+    """For each symbol a number of entries that each block graph takes in whole iterations of all blocks. Raises `ProgramError`."""
+    found: dict[str, int] = {}
+    for _, flow in _followed(program, infer_program(program), symbolic):
+        if isinstance(flow, Flow):
+            found.update({name: lcm(step, found.get(name, 1)) for name, step in flow.steps.items()})
     return found
 
 
