@@ -27,7 +27,7 @@ from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import NEVER, SizedChoice, boxes_of, cells, fewest, geometric
 from mirage_ir.sized.extent import SymbolSizes
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
+from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize, with_any_length
 from mirage_ir.target.machines import Machine
 
 SEARCHED = {1: 4, 2: 2}
@@ -95,6 +95,7 @@ def superoptimize_sizes(
     for n, work in enumerate(works):
         kept: list[Candidate] = []
         for candidate in work.candidates:
+            candidate = replace(candidate, program=with_any_length(candidate.program))
             try:
                 key = _at_probe(source, candidate.program)
                 if key not in found:
@@ -106,13 +107,18 @@ def superoptimize_sizes(
         works[n] = replace(work, candidates=tuple(kept))
     works = check_numerics(works, None, seed, cache, budget, listener)
     programs = [_Found(c.program, sizes) for sizes, work in zip(searched, works, strict=True) for c in _soundest(work.candidates)]
+    costs = _Costs(source, programs, machine)
+    proofs: dict[Decomposed, SizedProof] = {}
     while True:
-        choices = _choose(source, programs, machine, next(iter(refused), "it is not found"))
-        proofs = [prove_sized(source, choice, memory=memory, seed=seed) for choice in choices]
-        wrong = [c.program for c, proof in zip(choices, proofs, strict=True) if not proof.equivalent]
+        choices = costs.choose(next(iter(refused), "it is not found"))
+        for choice in choices:
+            if choice.program not in proofs:
+                proofs[choice.program] = prove_sized(source, choice, memory=memory, seed=seed)
+        wrong = {choice.program for choice in choices if not proofs[choice.program].equivalent}
         if not wrong:
-            return SizedResult(source, tuple(choices), tuple(proofs), tuple(searched), tuple(refused))
-        programs = [p for p in programs if p.program not in wrong]
+            every = tuple(proofs[choice.program] for choice in choices)
+            return SizedResult(source, tuple(choices), every, tuple(searched), tuple(refused))
+        costs.leave_out(wrong)
         refused["it is not equivalent at some size"] = None
 
 
@@ -141,38 +147,46 @@ def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
     return resize(program, source.at(sizes).inputs, source.symbolic)
 
 
-def _choose(source: SizedProgram, programs: Sequence[_Found], machine: Machine, reason: str) -> list[SizedChoice]:
-    """The fewest programs that lose little, with the boxes in which each is the cheapest of them.
+class _Costs:
+    """The costs of programs at sizes all over the ranges, and the choice of the fewest that lose little."""
 
-    Raises `SearchError` with the reason why a program has no other sizes, when none has all.
-    """
-    symbols = source.symbols
-    axes = [geometric(symbol, RATIOS.get(len(symbols), 16.0)) for symbol in symbols]
-    points = list(product(*axes))
-    costs = [
-        [_cost(source, p.program, dict(zip(_names(source), point, strict=True)), machine) for point in points] for p in programs
-    ]
-    if any(min(column) == NEVER for column in zip(*costs, strict=True)) or not costs:
-        raise SearchError(f"no program that was found has all sizes: {reason}")
-    chosen = fewest(costs)
-    best = {
-        tuple(axis.index(n) for axis, n in zip(axes, point, strict=True)): min(chosen, key=lambda p: costs[p][s])
-        for s, point in enumerate(points)
-    }
-    intervals = [cells(symbol, axis) for symbol, axis in zip(symbols, axes, strict=True)]
-    boxes = boxes_of(intervals, best)
-    return [SizedChoice(programs[p].program, tuple(boxes[p]), programs[p].at) for p in chosen if p in boxes]
+    def __init__(self, source: SizedProgram, programs: Sequence[_Found], machine: Machine) -> None:
+        self.source, self.machine = source, machine
+        self.names = [symbol.name for symbol in source.symbols]
+        self.axes = [geometric(symbol, RATIOS.get(len(source.symbols), 16.0)) for symbol in source.symbols]
+        self.points = list(product(*self.axes))
+        self.known = [(program, self._of(program.program)) for program in programs]
 
+    def leave_out(self, wrong: set[Decomposed]) -> None:
+        """These programs are not chosen again."""
+        self.known = [(program, costs) for program, costs in self.known if program.program not in wrong]
 
-def _names(source: SizedProgram) -> list[str]:
-    return [symbol.name for symbol in source.symbols]
+    def choose(self, reason: str) -> list[SizedChoice]:
+        """The fewest programs that lose little, with the boxes in which each is the cheapest of them.
 
+        Raises `SearchError` with the reason why a program has no other sizes, when none has all.
+        """
+        costs = [row for _, row in self.known]
+        if not costs or any(min(column) == NEVER for column in zip(*costs, strict=True)):
+            raise SearchError(f"no program that was found has all sizes: {reason}")
+        chosen = fewest(costs)
+        best = {
+            tuple(axis.index(n) for axis, n in zip(self.axes, point, strict=True)): min(chosen, key=lambda p: costs[p][s])
+            for s, point in enumerate(self.points)
+        }
+        intervals = [cells(symbol, axis) for symbol, axis in zip(self.source.symbols, self.axes, strict=True)]
+        boxes = boxes_of(intervals, best)
+        found = [(self.known[p][0], boxes[p]) for p in chosen if p in boxes]
+        return [SizedChoice(program.program, tuple(own), program.at) for program, own in found]
 
-def _cost(source: SizedProgram, program: Decomposed, sizes: SymbolSizes, machine: Machine) -> float:
-    """Microseconds of a program at these sizes, of which a tile's extent is the least: all of a tile is computed."""
-    try:
-        tiles = longest_tiles(program, source.symbolic)
-        full = {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}
-        return program_cost(resize(program, source.at(full).inputs, source.symbolic), machine)
-    except ProgramError:
-        return NEVER
+    def _of(self, program: Decomposed) -> list[float]:
+        """Microseconds of a program at all points; a size counts as a tile's extent at least: all of a tile is computed."""
+        tiles = longest_tiles(program, self.source.symbolic)
+        every = (dict(zip(self.names, point, strict=True)) for point in self.points)
+        return [self._at(program, {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}) for sizes in every]
+
+    def _at(self, program: Decomposed, sizes: SymbolSizes) -> float:
+        try:
+            return program_cost(resize(program, self.source.at(sizes).inputs, self.source.symbolic), self.machine)
+        except ProgramError:
+            return NEVER
