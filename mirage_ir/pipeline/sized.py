@@ -43,7 +43,12 @@ Some of the best programs at a size have no other sizes, so more than one is kep
 with 1024 tokens, the best candidates are the same as with the limits of `Space`, in a quarter of the time.
 """
 RATIOS = {1: 2.0, 2: 4.0}
-"""The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are; 16 where there are more."""
+"""The ratio of neighbouring sizes at which costs are estimated, of symbols that the program does not sum or compare over, by how many
+there are; `MOST_RATIO` where there are more."""
+BOUND_RATIO = 4.0
+"""That of other symbols: a loop goes over them, so costs have no steps."""
+MOST_RATIO = 16.0
+"""That of all symbols where there are more than two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +135,7 @@ def _soundest(candidates: Sequence[Candidate]) -> list[Candidate]:
 
 def _searched(source: SizedProgram) -> list[SymbolSizes]:
     """The sizes at which programs are searched: powers of two, evenly over the ranges of their logarithms."""
-    names = [symbol.name for symbol in source.symbols]
-    bound = bound_symbols(source.at(dict.fromkeys(names, LEAST_SEARCHED)), source.symbolic)
+    names, bound = [symbol.name for symbol in source.symbols], _bound(source)
     number = SEARCHED.get(len(names) - len(bound), 1)
     each: list[list[int]] = []
     for symbol in source.symbols:
@@ -139,6 +143,11 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
         sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
         each.append([BOUND_SEARCHED] if symbol.name in bound else list(dict.fromkeys(sizes)))
     return [dict(zip(names, sizes, strict=True)) for sizes in product(*each)]
+
+
+def _bound(source: SizedProgram) -> frozenset[str]:
+    """The symbols that the program sums or compares over."""
+    return bound_symbols(source.at(dict.fromkeys((symbol.name for symbol in source.symbols), LEAST_SEARCHED)), source.symbolic)
 
 
 def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
@@ -153,7 +162,10 @@ class _Costs:
     def __init__(self, source: SizedProgram, programs: Sequence[_Found], machine: Machine) -> None:
         self.source, self.machine = source, machine
         self.names = [symbol.name for symbol in source.symbols]
-        self.axes = [geometric(symbol, RATIOS.get(len(source.symbols), 16.0)) for symbol in source.symbols]
+        bound = _bound(source)
+        free = MOST_RATIO if len(self.names) > 2 else RATIOS.get(len(self.names) - len(bound), MOST_RATIO)
+        others = MOST_RATIO if len(self.names) > 2 else BOUND_RATIO
+        self.axes = [geometric(symbol, others if symbol.name in bound else free) for symbol in source.symbols]
         self.points = list(product(*self.axes))
         self.known = [(program, self._of(program.program)) for program in programs]
 

@@ -184,6 +184,7 @@ def _accumulate(flow: Flow, value: int, node: Accumulate) -> None:
 
 def resized_graph(flow: Flow, new: Sequence[TensorType]) -> GraphOp:
     """The graph on operands of `new` types. Raises `ProgramError`."""
+    flow = replace(flow, splits=dict(flow.splits))
     graph, added = _with_axes(flow)
     grid, loop = list(graph.grid), graph.loop
     sized: dict[int, set[int]] = {}
