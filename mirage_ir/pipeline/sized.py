@@ -8,7 +8,7 @@ the chosen ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import log2
@@ -30,8 +30,9 @@ from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize, with_any_length
 from mirage_ir.target.machines import Machine
 
-SEARCHED = {1: 4, 2: 2}
-"""How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are; one of more."""
+SEARCHED = {(1, False): 6, (1, True): 4, (2, False): 2, (2, True): 2}
+"""How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are, and by whether there
+are others; one where there are more."""
 BOUND_SEARCHED = 1 << 14
 """The size that is searched of a symbol that the program sums or compares over: no tile holds as many entries, so a loop does."""
 LEAST_SEARCHED = 16
@@ -42,13 +43,14 @@ SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 2}
 Some of the best programs at a size have no other sizes, so more than one is kept. For LayerNorm and a linear layer of 1024 × 1024
 with 1024 tokens, the best candidates are the same as with the limits of `Space`, in a quarter of the time.
 """
-RATIOS = {1: 2.0, 2: 4.0}
-"""The ratio of neighbouring sizes at which costs are estimated, of symbols that the program does not sum or compare over, by how many
-there are; `MOST_RATIO` where there are more."""
+RATIOS = {1: 2.0**0.5, 2: 2.0}
+"""The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are."""
 BOUND_RATIO = 4.0
-"""That of other symbols: a loop goes over them, so costs have no steps."""
+"""That of a symbol that the program sums or compares over: a loop goes over it, so costs have no steps."""
 MOST_RATIO = 16.0
-"""That of all symbols where there are more than two."""
+"""That of each symbol where there are more than two."""
+HALVINGS = 4
+"""Where another program becomes the cheaper is known to one part of a size in 2 to the power of this, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,7 @@ def _soundest(candidates: Sequence[Candidate]) -> list[Candidate]:
 def _searched(source: SizedProgram) -> list[SymbolSizes]:
     """The sizes at which programs are searched: powers of two, evenly over the ranges of their logarithms."""
     names, bound = [symbol.name for symbol in source.symbols], _bound(source)
-    number = SEARCHED.get(len(names) - len(bound), 1)
+    number = SEARCHED.get((len(names) - len(bound), bool(bound)), 1)
     each: list[list[int]] = []
     for symbol in source.symbols:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
@@ -163,9 +165,11 @@ class _Costs:
         self.source, self.machine = source, machine
         self.names = [symbol.name for symbol in source.symbols]
         bound = _bound(source)
-        free = MOST_RATIO if len(self.names) > 2 else RATIOS.get(len(self.names) - len(bound), MOST_RATIO)
-        others = MOST_RATIO if len(self.names) > 2 else BOUND_RATIO
-        self.axes = [geometric(symbol, others if symbol.name in bound else free) for symbol in source.symbols]
+        unbound = [symbol for symbol in source.symbols if symbol.name not in bound] or source.symbols
+        self.stepped = self.names.index(max(unbound, key=lambda symbol: symbol.most / symbol.least).name)
+        """The symbol of the widest range, whose tiles are seen in the costs."""
+        ratio = RATIOS.get(len(self.names), MOST_RATIO)
+        self.axes = [geometric(symbol, max(ratio, BOUND_RATIO) if symbol.name in bound else ratio) for symbol in source.symbols]
         self.points = list(product(*self.axes))
         self.known = [(program, self._of(program.program)) for program in programs]
 
@@ -186,19 +190,56 @@ class _Costs:
             tuple(axis.index(n) for axis, n in zip(self.axes, point, strict=True)): min(chosen, key=lambda p: costs[p][s])
             for s, point in enumerate(self.points)
         }
-        intervals = [cells(symbol, axis) for symbol, axis in zip(self.source.symbols, self.axes, strict=True)]
-        boxes = boxes_of(intervals, best)
+        boxes = boxes_of(*self._cells(best))
         found = [(self.known[p][0], boxes[p]) for p in chosen if p in boxes]
         return [SizedChoice(program.program, tuple(own), program.at) for program, own in found]
 
-    def _of(self, program: Decomposed) -> list[float]:
-        """Microseconds of a program at all points; a size counts as a tile's extent at least: all of a tile is computed."""
-        tiles = longest_tiles(program, self.source.symbolic)
-        every = (dict(zip(self.names, point, strict=True)) for point in self.points)
-        return [self._at(program, {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}) for sizes in every]
+    def _cells(self, best: Mapping[tuple[int, ...], int]) -> tuple[list[list[tuple[int, int]]], dict[tuple[int, ...], int]]:
+        """Intervals of each symbol, and the program of each cell, from the best at each point.
 
-    def _at(self, program: Decomposed, sizes: SymbolSizes) -> float:
+        Along the `stepped` symbol, neighbouring points with two programs share the sizes between them where one becomes the
+        cheaper: often right behind a point, at which all tiles are full. Of other symbols they share them at their geometric mean.
+        """
+        d, axis = self.stepped, self.axes[self.stepped]
+        others = list(product(*(range(len(a)) if n != d else (0,) for n, a in enumerate(self.axes))))
+        last: dict[tuple[int, ...], int] = {}
+        for place in others:
+            for n in range(len(axis) - 1):
+                low, high = ((*place[:d], m, *place[d + 1 :]) for m in (n, n + 1))
+                last[low] = axis[n] if best[low] == best[high] else self._last(best[low], best[high], low, high)
+        ends = sorted({*last.values(), self.source.symbols[d].most})
+        intervals = [cells(symbol, sizes) for symbol, sizes in zip(self.source.symbols, self.axes, strict=True)]
+        intervals[d] = list(zip([self.source.symbols[d].least, *(end + 1 for end in ends)], ends, strict=False))
+        found: dict[tuple[int, ...], int] = {}
+        for place in others:
+            for m, (_, end) in enumerate(intervals[d]):
+                n = max(n for n, size in enumerate(axis) if size <= end)
+                low = (*place[:d], n, *place[d + 1 :])
+                beyond = low in last and end > last[low]
+                found[(*place[:d], m, *place[d + 1 :])] = best[(*place[:d], n + beyond, *place[d + 1 :])]
+        return intervals, found
+
+    def _last(self, near: int, far: int, low: tuple[int, ...], high: tuple[int, ...]) -> int:
+        """About the last size between two neighbouring points at which the program that is the best at the first is the cheaper."""
+        least, most = (self.axes[self.stepped][place[self.stepped]] for place in (low, high))
+        at = {name: axis[n] for name, axis, n in zip(self.names, self.axes, low, strict=True)}
+        size = least + 1  # Right behind the first point.
+        while least < size < most:
+            sizes = {**at, self.names[self.stepped]: size}
+            near_cost, far_cost = (self._cost(self.known[p][0].program, sizes) for p in (near, far))
+            least, most = (size, most) if near_cost <= far_cost else (least, size)
+            size = (least + most) // 2 if most - least > least >> HALVINGS else least
+        return least
+
+    def _of(self, program: Decomposed) -> list[float]:
+        """Microseconds of a program at all points."""
+        return [self._cost(program, dict(zip(self.names, point, strict=True))) for point in self.points]
+
+    def _cost(self, program: Decomposed, sizes: SymbolSizes) -> float:
+        """Microseconds of a program; a size counts as a tile's extent at least: all of a tile is computed."""
+        tiles = longest_tiles(program, self.source.symbolic)
+        full = {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}
         try:
-            return program_cost(resize(program, self.source.at(sizes).inputs, self.source.symbolic), self.machine)
+            return program_cost(resize(program, self.source.at(full).inputs, self.source.symbolic), self.machine)
         except ProgramError:
             return NEVER

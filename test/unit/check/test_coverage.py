@@ -303,7 +303,8 @@ def test_a_maximum_of_a_tile_without_entries_is_minus_infinity(grid: Shape) -> N
             total = (Accumulate(AccumulatorKind.MAX, 2),) if variant else ()
             tiles = loaded((n,), load, grid, loop, load.tile)
             graph = graph_of(grid, loop, load, peak, *total, Store(2 + variant, new, DType.f32))
-            (found,) = run_program(Program("peak", (tensor((n,)),), (graph,), (1,)), [np.arange(n, dtype=np.float64)], precision="float64")
+            made = Program("peak", (tensor((n,)),), (graph,), (1,))
+            (found,) = run_program(made, [np.arange(n, dtype=np.float64)], precision="float64")
             for block in product(*map(range, grid)):
                 every = [e for i in range(loop if variant else 1) for e in tiles[block, i][0] if e >= 0]
                 assert found[(*block, 0)] == max(every, default=-np.inf), (n, load, block)
