@@ -31,8 +31,8 @@ from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize, with_an
 from mirage_ir.target.machines import Machine
 
 SEARCHED = {(1, False): 6, (1, True): 4, (2, False): 2, (2, True): 2}
-"""How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are, and by whether there
-are others; one where there are more."""
+"""How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are, and by whether
+there are others; one where there are more."""
 BOUND_SEARCHED = 1 << 14
 """The size that is searched of a symbol that the program sums or compares over: no tile holds as many entries, so a loop does."""
 LEAST_SEARCHED = 16

@@ -345,7 +345,7 @@ def test_what_needs_absent_entries_is_not_well_formed(loop: int, body: tuple[Bod
 def test_a_quotient_by_the_sum_or_maximum_of_nothing_does_not_cancel(
     grid: tuple[int, ...], loop: int, tile: Load, reduction: BodyNode
 ) -> None:
-    """z + 1/s - 1/s has no value in the last block, where s is 0: a sum of exponentials without a term. Nor has it for a maximum."""
+    """z + 1/s - 1/s has no value in the last block, where s is 0: a sum of exponentials of nothing, or their maximum."""
     wide = 1 if loop == 1 else 2
     shapes = ((2, 5), (grid[0], 2, wide))
     body = (tile, op("exp", 2), reduction, op("reciprocal", 4), Load(1, (0,)), op("add", 6, 5), op("sub", 7, 5))
