@@ -14,20 +14,24 @@ from itertools import product
 from math import log2
 
 from mirage_ir.block.cost import program_cost
+from mirage_ir.block.library import library_takes
 from mirage_ir.budget import Budget
 from mirage_ir.cache.results import Cache
+from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import MirageError, ProgramError, SearchError
+from mirage_ir.ops.library import ANY_LENGTH, LIBRARY
 from mirage_ir.pipeline.candidate import Candidate, Workload, preference
 from mirage_ir.pipeline.listener import Listener
-from mirage_ir.pipeline.sized_proof import SizedProof, prove_sized
+from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
 from mirage_ir.pipeline.stages import check_numerics, generate
+from mirage_ir.program import Apply, Node, make_attrs
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import NEVER, SizedChoice, boxes_of, cells, fewest, geometric
 from mirage_ir.sized.extent import SymbolSizes
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize, with_any_length
+from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
 from mirage_ir.target.machines import Machine
 
 SEARCHED = {(1, False): 6, (1, True): 4, (2, False): 2, (2, True): 2}
@@ -122,11 +126,13 @@ def superoptimize_sizes(
             if choice.program not in proofs:
                 proofs[choice.program] = prove_sized(source, choice, memory=memory, seed=seed)
         wrong = {choice.program for choice in choices if not proofs[choice.program].equivalent}
-        if not wrong:
+        nan = {choice.program for choice in choices if choice.program not in wrong and not has_values(source, choice, seed)}
+        if not wrong and not nan:
             every = tuple(proofs[choice.program] for choice in choices)
             return SizedResult(source, tuple(choices), every, tuple(searched), tuple(refused))
-        costs.leave_out(wrong)
-        refused["it is not equivalent at some size"] = None
+        costs.leave_out(wrong | nan)
+        refused |= {"it is not equivalent at some size": None} if wrong else {}
+        refused |= {"it is not finite where a part has no entry": None} if nan else {}
 
 
 def _soundest(candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -145,6 +151,20 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
         sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
         each.append([BOUND_SEARCHED] if symbol.name in bound else list(dict.fromkeys(sizes)))
     return [dict(zip(names, sizes, strict=True)) for sizes in product(*each)]
+
+
+def with_any_length(program: Decomposed) -> Decomposed:
+    """The program with those kernels of libraries, of several that mean the same, that take any sizes, where there are such.
+
+    The search has the fastest at its sizes, which may take some sizes only.
+    """
+    types, nodes = infer_program(program), list[Node]()
+    for node in program.nodes:
+        if isinstance(node, Apply) and node.op in LIBRARY and node.attr().get("backend", "") not in {"", *ANY_LENGTH}:
+            others = (replace(node, attrs=make_attrs({**node.attr(), "backend": name})) for name in sorted(ANY_LENGTH))
+            node = next((n for n in others if library_takes(n, [types[v] for v in n.operands])), node)
+        nodes.append(node)
+    return program if nodes == list(program.nodes) else Decomposed(replace(program, nodes=tuple(nodes)))
 
 
 def _bound(source: SizedProgram) -> frozenset[str]:

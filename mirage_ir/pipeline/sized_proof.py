@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
+from mirage_ir.check import has_empty_tiles
 from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.interpret.real import run_program
+from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolSizes, next_prime
 from mirage_ir.sized.family import SizedProgram
@@ -63,6 +68,26 @@ def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | No
         ours, theirs = _pair(source, choice, sizes)
         at.append((sizes, Verifier(ours, memory=memory, seed=seed).check(theirs)))
     return SizedProof(everywhere, tuple(at))
+
+
+def has_values(source: SizedProgram, choice: SizedChoice, seed: int = 0) -> bool:
+    """Whether a proved choice has finite results where tiles and whole parts have no entries.
+
+    Their maxima are -inf, for which the proof takes a number: it does not say whether -inf is subtracted from itself.
+    """
+    steps = common_steps(choice.program, source.symbolic)
+    least = {symbol.name: symbol.least for symbol in source.symbols}
+    for sizes in (least, *({**least, name: max(least[name], step + 1)} for name, step in steps.items())):
+        ours, theirs = _pair(source, choice, sizes)
+        if has_empty_tiles(theirs):
+            generator = np.random.default_rng(seed)
+            draws = zip(choose_draws(ours), ours.inputs, strict=True)
+            values = [(d.deviation * generator.standard_normal(t.shape), d.positive) for d, t in draws]
+            inputs = [np.abs(x) if positive else x for x, positive in values]
+            results = zip(*(run_program(p, inputs, precision="float64") for p in (ours, theirs)), strict=True)
+            if any((np.isfinite(x) & ~np.isfinite(y)).any() for x, y in results):
+                return False
+    return True
 
 
 def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tuple[Decomposed, Decomposed]:

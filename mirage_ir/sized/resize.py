@@ -13,7 +13,6 @@ from functools import lru_cache
 from math import lcm
 from typing import Any
 
-from mirage_ir.block.library import library_takes
 from mirage_ir.check import check_graph_results, infer_program, node_type
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
@@ -44,20 +43,6 @@ def resize(program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence
             raise ProgramError(str(error), len(nodes)) from None
         nodes.append(node)
     return Decomposed(replace(program, inputs=tuple(inputs), nodes=tuple(nodes)))
-
-
-def with_any_length(program: Decomposed) -> Decomposed:
-    """The program with those kernels of libraries, of several that mean the same, that take any sizes, where there are such.
-
-    The search has the fastest at its sizes, which may take some sizes only.
-    """
-    types, nodes = infer_program(program), list[Node]()
-    for node in program.nodes:
-        if isinstance(node, Apply) and node.op in LIBRARY and node.attr().get("backend", "") not in {"", *ANY_LENGTH}:
-            others = (replace(node, attrs=make_attrs({**node.attr(), "backend": name})) for name in sorted(ANY_LENGTH))
-            node = next((n for n in others if library_takes(n, [types[v] for v in n.operands])), node)
-        nodes.append(node)
-    return program if nodes == list(program.nodes) else Decomposed(replace(program, nodes=tuple(nodes)))
 
 
 def longest_tiles(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str, int]:

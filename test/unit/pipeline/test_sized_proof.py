@@ -10,7 +10,7 @@ from fused_programs import ALL, Body, op, program
 
 import mirage_ir as mi
 from mirage_ir.decompose import Decomposed, decompose
-from mirage_ir.pipeline.sized_proof import SizedProof, prove_sized
+from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
 from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, BodyNode, DType, GraphOp, TensorType, make_attrs
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.family import SizedProgram
@@ -98,8 +98,12 @@ def split(parts: int, rescaled: bool = True, weighed: bool = True, scale: float 
     return decompose(program("p", [TensorType(s, DType.f32) for s in SHAPES], graph, *nodes))
 
 
+def choice_of(made: Decomposed) -> SizedChoice:
+    return SizedChoice(made, (), {"tokens": 16, "keys": 640})
+
+
 def proof_of(made: Decomposed) -> SizedProof:
-    return prove_sized(split_source(), SizedChoice(made, (), {"tokens": 16, "keys": 640}))
+    return prove_sized(split_source(), choice_of(made))
 
 
 @pytest.mark.parametrize("parts", [2, 5, 16])
@@ -107,6 +111,20 @@ def test_a_split_of_keys_is_proved_for_all_sizes(parts: int) -> None:
     proof = proof_of(split(parts))
     assert (str(proof), proof.everywhere.basis) == ("proved for all sizes", Basis.ALL_SIZES)
     assert proof.bound_log2 < -60
+    assert has_values(split_source(), choice_of(split(parts)))
+
+
+@pytest.mark.parametrize("parts", [2, 16])
+def test_parts_without_entries_that_give_nan_are_found(parts: int) -> None:
+    """The sums of each part times exp(m) / exp(m), m its maximum: formally that is 1, and 0 / 0 where the part has no entry."""
+    right = split(parts)
+    graph = right.nodes[0]
+    again = [op("exp", 5), op("mul", 3, 6), op("div", 7, 6), op("mul", 4, 6), op("div", 9, 6)]
+    weights = [op("max", 5, dim=0), op("sub", 5, 11), op("exp", 12), op("mul", 8, 13), op("mul", 10, 13)]
+    last = [op("sum", 14, dim=0), op("sum", 15, dim=0), op("div", 16, 17), op("reshape", 18, shape=(2, 16, 8))]
+    made = decompose(program("p", [TensorType(s, DType.f32) for s in SHAPES], graph, *again, *weights, *last))
+    assert proof_of(made).equivalent
+    assert not has_values(split_source(), choice_of(made))
 
 
 @pytest.mark.parametrize("parts", [2, 5, 16])
