@@ -37,13 +37,12 @@ from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
 from mirage_ir.block.cost import graph_work
-from mirage_ir.block.library import library_work, predefined_cost
+from mirage_ir.block.library import has_figures, library_work, predefined_cost
 from mirage_ir.block.rows import placed_types
 from mirage_ir.block.work import work_in_columns
 from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.mugraph import MuGraph
 from mirage_ir.ops import VIEWS
-from mirage_ir.ops.library import LIBRARY
 from mirage_ir.program import Apply, GraphOp, Program, numbered, results
 from mirage_ir.target import machine
 from mirage_ir.target.calibration import Calibration
@@ -149,7 +148,7 @@ class Model:
             types = placed_types(program)
             for first, node in numbered(len(program.inputs), program.nodes):
                 inner, outer = [types[v] for v in node.operands], types[first : first + results(node)]
-                if isinstance(node, Apply) and node.op in LIBRARY:
+                if isinstance(node, Apply) and has_figures(node, inner):
                     self.fixed[number] += predefined_cost(node, inner, outer[0], machine(TARGET))
                 elif isinstance(node, GraphOp) or node.op not in VIEWS:
                     works.append(

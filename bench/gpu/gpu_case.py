@@ -196,6 +196,8 @@ class Bench:
     sides: list[Side]
     ours: list[Finalist]
     failures: dict[str, str] = field(default_factory=dict[str, str])
+    finalists_us: dict[str, float] = field(default_factory=dict[str, float])
+    """Microseconds of the right finalists, as they were chosen by."""
 
     def laid_out(self, inputs: Sequence[Any]) -> list[Any]:
         return [self.trial.laid_out(x, s) for x, s in zip(inputs, self.case.strides, strict=True)]
@@ -234,19 +236,19 @@ class Bench:
 
     def choose(self, inputs: Sequence[Any], sets: Sequence[Sequence[Any]], wanted: Any, timer: Timer) -> list[Finalist]:
         """The right finalists, fastest first."""
-        times: dict[int, float] = {}
-        for n, finalist in enumerate(self.ours):
+        for finalist in self.ours:
             if finalist.failure:
                 continue
             try:
                 error = self.check_ours(finalist.module, inputs, wanted)
                 if error <= TOLERANCE:
-                    times[n] = timer(finalist.module.run, sets)[0]
+                    self.finalists_us[finalist.file] = timer(finalist.module.run, sets)[0]
                 else:
                     finalist.failure = f"wrong: relative error {error:.2g}"
             except Exception as error:  # noqa: BLE001
                 finalist.failure = one_line(error)
-        return [self.ours[n] for n in sorted(times, key=lambda n: times[n])]
+        times = self.finalists_us
+        return sorted((f for f in self.ours if f.file in times), key=lambda finalist: times[finalist.file])
 
     def check_further(self, finalist: Finalist) -> float:
         """The largest error over further inputs, alone and, on a GPU, one call after the other."""
@@ -306,6 +308,7 @@ class Bench:
             ours.update(file=chosen.file, launches=[list(x) for x in chosen.launches], measured_us=chosen.measured_us)
         return {
             "ours": ours,
+            "finalists": self.finalists_us,
             "rejected": {f.file: f.failure for f in self.ours if f.failure},
             "sides": {name: one.to_json() for name, one in rows.items()},
             "input_sets": len(sets),

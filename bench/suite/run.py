@@ -8,7 +8,8 @@
 `emit` and `run` go on where an earlier command ended: what is in DIR, or in the results, is not done again. `run` measures the
 candidates of a program, and then times all sides in one process as `bench/gpu.py` does: eager, `torch.compile`, max-autotune, and
 those with PyTorch's attention where the program attends, all in CUDA graphs that rotate over input sets, and checked against
-float64. "first" is the candidate that the cost model puts first. A row is printed as soon as it is known.
+float64. With `--measure none --finalists 5` the model's first five are timed as they were emitted. "first" is the candidate that
+the cost model puts first. A row is printed as soon as it is known.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ class SuiteRunner(Runner):
 def run(options: argparse.Namespace) -> int:
     paths = [str(HERE), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     os.environ["PYTHONPATH"] = os.pathsep.join(paths)
-    measured = options.measure != "none"
+    finalists = 1 if options.finalists is None and options.measure == "none" else options.finalists
     how = Options(
         out=options.out,
         sides=tuple(options.sides),
@@ -97,8 +98,8 @@ def run(options: argparse.Namespace) -> int:
         turns=options.turns,
         seed=int.from_bytes(os.urandom(3)) if options.seed is None else options.seed,
         interpret=options.interpret,
-        finalists=None if measured else 1,
-        first=measured,
+        finalists=finalists,
+        first=finalists != 1,
     )
     runner = SuiteRunner(options.folder.resolve(), how)
     if options.out is not None and options.out.exists():
@@ -198,6 +199,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--again", action="store_true", help="also what the results have")
     one.add_argument("--sides", nargs="*", default=[], help="sides of PyTorch, by name or a word of it (default: all)")
     one.add_argument("--measure", choices=("none", "quick", "full"), default="quick", help="of bundles without timings")
+    one.add_argument("--finalists", type=int, help="candidates that are timed (default: 1 without measuring, 5 with it)")
     one.add_argument("--limit-s", type=float, default=inf, help="seconds for all of it")
     one.add_argument("--build-s", type=float, default=120.0, help="seconds for building the sides of a wave of programs")
     one.add_argument("--jobs", type=int, default=max(1, min(6, (os.cpu_count() or 1) // 2)), help="programs that are built at once")

@@ -25,6 +25,7 @@ from mirage_ir.decompose import decompose  # noqa: E402
 from mirage_ir.ops import OPERATORS, Kind  # noqa: E402
 from mirage_ir.program import Apply, GraphOp, Program  # noqa: E402
 from mirage_ir.runtime.bundle import write_bundle  # noqa: E402
+from mirage_ir.search.plan.generate import calls_library  # noqa: E402
 from mirage_ir.target import machine  # noqa: E402
 
 
@@ -64,10 +65,10 @@ def case_of(name: str) -> Case:
 def emit_one(name: str, folder: Path, target: str, budget: float | None, top: int) -> tuple[dict[str, Any], list[str]]:
     """Writes the bundle of a program, with its case and what the search took; says so, with a line for each candidate left out.
 
-    A program without a kernel of ours has itself as its candidate: a row that falls back to PyTorch's operators.
+    A program without a kernel of ours or of a library has itself as its candidate: a row that falls back to PyTorch's operators.
     """
     source, found, facts = found_for(SUITE[name].full_size().program(name), target, budget, top)
-    fused = [p for p in found if any(isinstance(n, GraphOp) for n in p.nodes)] or found[:1]
+    fused = [p for p in found if calls_library(p.nodes) or any(isinstance(n, GraphOp) for n in p.nodes)] or found[:1]
     shutil.rmtree(folder, ignore_errors=True)
     left_out = write_bundle(folder, source, fused, text_of([replace(source, name=name), *fused]), machine(target))
     written = {**case_of(name).to_json(), "verified": True, "search": facts}

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
+from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
 from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
@@ -75,6 +76,11 @@ class Host(ABC):
         self.names = [f"{prefix}_kernel{n}" for n in range(sum(isinstance(node, GraphOp) for node in program.nodes))]
         self.taken.update(self.names)
         self.fixed = _fixed_strides(program)
+        symbolic = any(is_symbolic(extent) for type in types for extent in type.shape)
+        self._parts = {} if symbolic else parts_in_place(program, types)
+        self._types = types
+        self._wholes: dict[int, HostValue] = {}
+        """Concatenations in place whose parts are being stored."""
         self.values: list[HostValue] = []
         self.lines: list[str] = []
         self.functions: dict[str, str] = {}
@@ -102,6 +108,9 @@ class Host(ABC):
 
     def apply(self, node: Apply, type: TensorType) -> None:
         """A torch call. It computes in float32 and rounds once to the result's type; views keep the type."""
+        if len(self.values) in self._wholes:
+            self.values.append(self._wholes[len(self.values)])
+            return
         operands = [self.values[v] for v in node.operands]
         strides = contiguous(type.shape)
         if node.op in LIBRARY_RULES:
@@ -122,17 +131,38 @@ class Host(ABC):
 
     def _launch(self, node: GraphOp, types: Sequence[TensorType]) -> None:
         operands = [self.values[v] for v in node.operands]
-        outs = [HostValue(self.fresh(i), unpadded(t), _strides_of(t), True) for i, t in enumerate(types)]
+        outs = [self._result(i, t) for i, t in enumerate(types)]
         taken: set[str] = set()
         sources = [suffixed_name(o.name, "_again", taken) for o in operands]
         targets = [suffixed_name("out" if len(outs) == 1 else f"out{i}", "_again", taken) for i in range(len(outs))]
-        for out in outs:
-            device, shape, row = f"{self.values[0].name}.device", out.type.shape, ""
+        for value, out in enumerate(outs, len(self.values)):
+            shape, row = out.type.shape, ""
+            if value in self._parts:
+                part = self._parts[value]
+                whole = self._wholes[part.whole].name
+                self.lines.append(f"{out.name} = {whole}.narrow({part.dim}, {part.start}, {shape[part.dim]})")
+                continue
             if out.strides != contiguous(shape):
                 shape, row = (*shape[:-1], out.strides[-2]), f"[..., :{shape[-1]}]"
-            self.lines.append(f"{out.name} = allocate({shape}, {TORCH_DTYPES[out.type.dtype]}, {device}){row}")
+            self.lines.append(f"{out.name} = {self._allocated(shape, out.type.dtype)}{row}")
         self.launch(node, GraphLaunch(tuple(operands), tuple(outs), tuple(sources), tuple(targets)))
         self.values.extend(outs)
+
+    def _result(self, number: int, type: TensorType) -> HostValue:
+        """The result of a kernel with that number among its results: a part of a concatenation, which is allocated, or a tensor."""
+        name, part = self.fresh(number), self._parts.get(len(self.values) + number)
+        if part is None:
+            return HostValue(name, unpadded(type), _strides_of(type), True)
+        strides = contiguous(self._types[part.whole].shape)
+        if part.whole not in self._wholes:
+            whole = HostValue(suffixed_name(f"t{part.whole}", "_", self.taken), self._types[part.whole], strides, True)
+            self._wholes[part.whole] = whole
+            self.lines.append(f"{whole.name} = {self._allocated(whole.type.shape, whole.type.dtype)}")
+        return HostValue(name, type, strides, True)
+
+    def _allocated(self, shape: Shape, dtype: DType) -> str:
+        """The text of memory for a tensor."""
+        return f"allocate({shape}, {TORCH_DTYPES[dtype]}, {self.values[0].name}.device)"
 
     @abstractmethod
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:

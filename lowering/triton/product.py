@@ -21,7 +21,8 @@ from mirage_ir.rounding import product_dtype
 class Dot:
     """A contraction as one dot: the text of its operands and options, and the extents of the dot's result.
 
-    The result, reshaped to the extents of `form`, is the tile `form`. transposed: it is computed as (rightᵀ · leftᵀ)ᵀ.
+    The result, reshaped to the extents of `form`, is the tile `form`. transposed: it is computed as (rightᵀ · leftᵀ)ᵀ. summed: it
+    is computed without tensor cores, entry by entry.
     """
 
     left: str
@@ -30,8 +31,13 @@ class Dot:
     options: str
     form: Tile
     transposed: bool = False
+    summed: bool = False
 
     def dot(self, accumulator: str | None = None) -> str:
+        if self.summed:
+            columns = f"tl.trans({self.right}, 0, 2, 1).to(tl.float32)"
+            product = f"tl.sum(({self.left}).to(tl.float32) * {columns}, axis=2, keep_dims=True)"
+            return product if accumulator is None else f"{accumulator} + {product}"
         if self.transposed:
             return f"tl.trans(tl.dot(tl.trans({self.right}), tl.trans({self.left}){self.options}))"
         into = "" if accumulator is None else f", {accumulator}"
@@ -137,7 +143,9 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
         extents = (prod(lead), rows, columns)
         left = _stacked(left, xa, axes, (*lead, rows, inner))
         right = _stacked(right, ya, axes, (*lead, inner, columns))
-    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', w.form(step, axes))
+    # Triton 3.6 computes a batched dot with one column wrongly where the batch is larger than the number of warps.
+    summed = len(extents) == 3 and extents[-1] == 1
+    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', w.form(step, axes), summed=summed)
 
 
 def _lacking_alike(x: Tile, y: Tile) -> tuple[Tile, Tile]:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.kernels import describe_graph
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import placed_types
@@ -31,15 +32,17 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
 
 
 def program_cost(program: Program, machine: Machine) -> float:
-    """Microseconds of a program: its kernels one after the other; views are free. Raises `ProgramError`."""
+    """Microseconds of a program: its kernels one after the other; views are free, and so are concatenations in place
+    (`mirage_ir.block.joins`). Raises `ProgramError`."""
     types = placed_types(program)
+    free = {part.whole for part in parts_in_place(program, types).values()}
     total = 0.0
     for first, node in numbered(len(program.inputs), program.nodes):
         inner = [types[v] for v in node.operands]
         outer = types[first : first + results(node)]
         if isinstance(node, GraphOp):
             total += float(kernel_cost(graph_work(node, inner, outer), machine))
-        elif node.op not in VIEWS:
+        elif node.op not in VIEWS and first not in free:
             total += predefined_cost(node, inner, outer[0], machine)
     return total
 

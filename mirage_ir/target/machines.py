@@ -3,6 +3,7 @@
 Bandwidths of device memory and peak rates are from the data sheets of the SXM parts (dense bf16 tensor cores, f32 elsewhere), and
 limits of a multiprocessor from the CUDA C++ Programming Guide's table of compute capabilities. No data sheet has `l2_bandwidth`: it
 is a round figure, and so is `launch_us` of the A100. The H100's `launch_us`, of a launch inside a CUDA graph, was measured on one.
+The H200 is the same chip with other memory, and has the H100's factors.
 """
 
 from __future__ import annotations
@@ -52,12 +53,12 @@ MACHINES: dict[str, Machine] = {
     for m in (
         Machine("a100", 80, 108, 163 << 10, 164 << 10, 2048, 32, 40 << 20, 2.0e6, 5.0e6, 312e6, 19.5e6, 1.6),
         Machine("h100", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 3.35e6, 7.5e6, 989e6, 67e6, 1.3, FITTED, "H100"),
-        Machine("h200", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 4.8e6, 7.5e6, 989e6, 67e6, 1.3),
+        Machine("h200", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 4.8e6, 7.5e6, 989e6, 67e6, 1.3, FITTED, "H100"),
     )
 }
 
 DEFAULT_TARGET = "h100"
-"""The one machine with measured factors."""
+"""The machine on which the factors were measured."""
 LARGEST_SHARED_MEMORY = max(m.shared_memory_per_block for m in MACHINES.values())
 """Bytes that a block may have on some machine."""
 

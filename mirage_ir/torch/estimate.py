@@ -10,11 +10,10 @@ from collections.abc import Callable, Hashable, Sequence
 from math import prod
 
 from mirage_ir.block.cost import least_cost
-from mirage_ir.block.library import library_work
+from mirage_ir.block.library import predefined_cost
 from mirage_ir.check import infer_program
 from mirage_ir.ops.table import VIEWS, Expansion, Kind, operator
 from mirage_ir.program import Apply, Program, TensorType
-from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
 
@@ -42,7 +41,7 @@ def expected_cost(
                 group[value] = group[node.operands[0]]
         elif operator(node.op).kind is Kind.CONTRACTION:
             inner = [types[v] for v in node.operands]
-            total += float(kernel_cost(library_work(node, inner, types[value]), machine))
+            total += predefined_cost(node, inner, types[value], machine)
         elif not _is_bias(program, types, node):
             joined = {group[v] for v in node.operands if v in group}
             for other in joined:

@@ -41,11 +41,15 @@ WARP_ENTRIES = 16
 
 It is the least extent of a tile on tensor cores (PTX ISA, mma.m16n8k16), and of a vector of two bytes each that fills a sector.
 """
-LONG_TILES = (256, 512, 1024)
-"""Extents of further ragged tiles along a loop's index.
+LONG_TILES = (256, 512, 1024, 2048, 4096, 8192)
+"""Extents of further tiles along a loop's index where its extent is `LONG` or tiles are ragged.
 
-A reduction split over blocks has tiles that long, of any extent. Without them, 77 × 3 × 2 × 4,099 of `moe` is split where
-128 × 4 × 2 × 4,224 is one kernel."""
+A reduction split over blocks has tiles that long, of any extent. Without 256 to 1024, 77 × 3 × 2 × 4,099 of `moe` is split where
+128 × 4 × 2 × 4,224 is one kernel; without the longer ones, a softmax of 128 rows of 50,257 is three kernels, or 2.2 times as long
+in one.
+"""
+LONG = 64 * TILE_EXTENTS[-1]
+"""The extent from which even loops have long tiles: fewer entries may stand in a tile as a whole."""
 MOST_PADDED = 1.5
 """How much longer a ragged tile of a split reduction may become when its extent is rounded up to a power of two. A round figure."""
 FEWEST_SUMMED = 16
@@ -277,7 +281,8 @@ def _loops(
     elif split:
         ranges = tuple(d for d in divisors(extent) if d <= extent // FEWEST_SUMMED) or (1,)
     else:
-        ranges = tuple(extent // t for t, ragged in tiles if t < extent and not ragged)
+        long = LONG_TILES if extent > LONG else ()
+        ranges = tuple(extent // t for t in (*(t for t, ragged in tiles if not ragged), *long) if t < extent and extent % t == 0)
     found: list[LoopSize] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
     sized = {-(-extent // t) // parts: t for t, ragged in tiles if ragged and -(-extent // t) % parts == 0}
     if any(ragged for _, ragged in tiles):

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
+from mirage_ir.block.joins import concatenates
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import between_kernels, vector_bytes
@@ -26,6 +27,8 @@ from mirage_ir.search.cone.sizes import sizes_of
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
+MOST_OUTPUTS = 2
+"""Tensors that a kernel stores, unless they are the program's outputs: as many as a space allows when it is not told."""
 ESTIMATED_THREADS = 128
 """Threads of a block in estimates."""
 NANOSECONDS = 1000
@@ -74,7 +77,7 @@ class Estimates:
     def kernel(self, i: int, j: int) -> float:
         """Nanoseconds of order[i:j] as one kernel, infinite when it cannot be one."""
         targets = [v for v in self.order[i:j] if self.last[v] >= j]
-        if len(targets) > 1 and not self.outputs.issuperset(targets):
+        if len(targets) > MOST_OUTPUTS and not self.outputs.issuperset(targets):
             return inf
         us = self._fused(i, j, targets)
         return _nanoseconds(us if j > i + 1 else min(us, self._alone(self.order[i])))
@@ -85,9 +88,16 @@ class Estimates:
 
     def _alone(self, value: int) -> float:
         node = self.cones.node(value)
-        if node.op in VIEWS:
+        if self.is_free(value):
             return 0.0
         return predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
+
+    def is_free(self, value: int) -> bool:
+        """Whether an operator is no kernel when it is not fused: a view, or a concatenation of what kernels can store in place."""
+        node, computed = self.cones.node(value), set(self.order)
+        if node.op in VIEWS:
+            return True
+        return concatenates(node) and all(v in computed and self.cones.node(v).op not in VIEWS for v in node.operands)
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
         inside = self.inside(i, j)

@@ -1,41 +1,107 @@
-"""What the rest of a plan costs in kernels that are known already: how a search ends whose time is up.
+"""Plans of kernels that are known already: how a search ends whose time is up.
 
 By dynamic programming over the sets of values still needed, with the kernels that were found for parts of the program and with
-pre-defined ones.
+pre-defined ones. It says exactly what the rest of a plan costs as long as that is little enough, so that best-first search goes
+straight to the cheapest plans.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import heapq
+from collections.abc import Iterable, Iterator
+from itertools import count
 from math import inf
+from typing import TypeAlias
 
-from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
-from mirage_ir.search.plan.planned import Fused
-from mirage_ir.search.plan.whole import WholePlans
+from mirage_ir.block.cost import least_cost
+from mirage_ir.clock import Clock
+from mirage_ir.search.plan.least import LeastCosts
+from mirage_ir.search.plan.planned import Fused, Plan, PlannedKernel, launches
 
-MOST_SETS = 10_000
-"""Sets of values that are looked at; for others, the rest is of pre-defined kernels. It bounds time only."""
+Needed: TypeAlias = frozenset[int]
+"""Values that are still to be computed."""
 
 
 class KnownKernels:
-    """The cheapest plans of the kernels `found` for parts, and of pre-defined ones."""
+    """The plans of the kernels `found` for parts and of pre-defined ones that cost less than `below` µs.
 
-    def __init__(self, frontiers: Frontiers, whole: WholePlans, found: Mapping[KernelPart, Sequence[Fused]]) -> None:
-        self.frontiers, self.whole = frontiers, whole
-        self._best: dict[TargetValues, list[Fused]] = {}
-        for kernels in found.values():
-            for kernel in kernels[:1]:
-                self._best.setdefault(kernel.targets, []).append(kernel)
-        self._costs: dict[frozenset[int], float] = {frozenset(): 0.0}
+    The methods raise `TimeUp` when `clock` is up.
+    """
 
-    def cost(self, needed: frozenset[int]) -> float:
-        """Microseconds of the cheapest known kernels that compute values from the program's inputs."""
-        if needed not in self._costs:
-            if len(self._costs) >= MOST_SETS:
-                return self.whole.rest_cost(needed)
-            self._costs[needed] = inf  # Nothing is computed from itself.
-            groups = self.frontiers.groups(needed, first=needed == frozenset(self.frontiers.outputs))
-            fused = (kernel for targets in groups for kernel in self._best.get(targets, ()))
-            every = (*self.whole.libraries(self.frontiers.last(needed)), *fused)
-            self._costs[needed] = min(k.cost + self.cost(self.frontiers.still(needed, k.targets, k.frontier)) for k in every)
-        return self._costs[needed]
+    def __init__(self, least: LeastCosts, found: Iterable[Fused], clock: Clock, below: float = inf) -> None:
+        self.frontiers, self.whole, self.clock, self.below = least.frontiers, least.whole, clock, below
+        self.outputs = frozenset(self.frontiers.outputs)
+        self._fewest, self._launch_us = least.fewest, least_cost(least.machine)
+        self._fused: dict[int, dict[tuple[Needed, Needed], list[PlannedKernel]]] = {}
+        """By the last of their targets, and by what they store and read: kernels, cheapest first."""
+        for kernel in sorted(found, key=lambda kernel: kernel.cost):
+            of_value = self._fused.setdefault(self.frontiers.last(frozenset(kernel.targets)), {})
+            of_value.setdefault((frozenset(kernel.targets), kernel.frontier), []).append(kernel)
+        self._rests: dict[tuple[Needed, float], tuple[float, float]] = {}
+        """Of values that are needed and launches that are left: the least cost, if it is below the second number, or inf."""
+
+    def fewest_first(self, most: float) -> Iterator[Plan]:
+        """The plans with at most `most` launches: those with the fewest first, and of these the cheapest."""
+        for launched in range(1, int(min(most, len(self.whole.rest(self.outputs)))) + 1):
+            yield from (plan for plan in self.plans(launched) if plan.launches == launched)
+
+    def plans(self, most: float = inf) -> Iterator[Plan]:
+        """The plans with at most `most` launches, cheapest first."""
+        number = count()
+        waiting: list[tuple[float, int, Needed, tuple[PlannedKernel, ...], bool]] = []
+        heapq.heappush(waiting, (0.0, next(number), self.outputs, (), False))
+        while waiting:
+            self.clock.check()
+            bound, _, needed, kernels, whole = heapq.heappop(waiting)
+            if whole:
+                yield Plan(kernels, bound, launches(kernels))
+            elif not needed:  # Now it is known in which types values are stored.
+                cost = self.whole.cost(kernels)
+                if cost < self.below:
+                    heapq.heappush(waiting, (cost, next(number), needed, kernels, True))
+            else:
+                spent, left = sum(kernel.cost for kernel in kernels), most - launches(kernels)
+                for same in self._next(needed):
+                    rest = self.frontiers.still(needed, same[0].targets, same[0].frontier)
+                    for kernel in same:
+                        cost = spent + kernel.cost
+                        cost += self._rest(rest, left - launches((kernel,)), self.below - cost)
+                        if cost < self.below:
+                            heapq.heappush(waiting, (cost, next(number), rest, (*kernels, kernel), False))
+
+    def cost(self, needed: Needed) -> float:
+        """Microseconds of the cheapest known kernels that compute values from the program's inputs; inf where that is too much."""
+        return self._rest(needed, inf, self.below)
+
+    def _rest(self, needed: Needed, left: float, below: float) -> float:
+        """What the cheapest kernels cost that compute values with so many launches at most; inf if not less than `below`."""
+        fewest = self._fewest(needed)
+        if fewest > left or fewest * self._launch_us >= below:
+            return inf
+        if not needed:
+            return 0.0
+        known, limit = self._rests.get((needed, left), (inf, 0.0))
+        if known < limit or below <= limit:
+            return known if known < below else inf
+        self.clock.check()
+        self._rests[needed, left] = inf, inf  # Nothing is computed from itself.
+        least = below
+        for kernel, *_ in self._next(needed):
+            rest = self.frontiers.still(needed, kernel.targets, kernel.frontier)
+            least = min(least, kernel.cost + self._rest(rest, left - launches((kernel,)), least - kernel.cost))
+        self._rests[needed, left] = least if least < below else inf, below
+        return self._rests[needed, left][0]
+
+    def _next(self, needed: Needed) -> Iterator[list[PlannedKernel]]:
+        """The known kernels that may compute the last of some values; those that store and read the same together."""
+        value = self.frontiers.last(needed)
+        for (targets, _), kernels in self._fused.get(value, {}).items():
+            if targets <= needed and (len(targets) == 1 or self._together(targets, needed)):
+                yield kernels
+        for library in self.whole.libraries(value):
+            yield [library]
+
+    def _together(self, targets: Needed, needed: Needed) -> bool:
+        """Whether nothing else that is needed is computed from what one kernel stores."""
+        below = self.frontiers.below
+        return not any(v in below(u) for u in needed - targets for v in targets)

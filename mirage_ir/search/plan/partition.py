@@ -9,14 +9,15 @@ its optimistic cost makes it the next best, so most never are.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain, islice
 from math import inf, nextafter
 
 from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.ops import VIEWS
 from mirage_ir.search.plan.first import first_plans, likely_parts
-from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
+from mirage_ir.search.plan.frontiers import Frontiers, KernelPart
 from mirage_ir.search.plan.known import KnownKernels
 from mirage_ir.search.plan.least import LeastCosts
 from mirage_ir.search.plan.lookahead import Lookahead
@@ -42,8 +43,10 @@ MOST_ASTRAY = 9
 """Parts searched in a row without a new plan among the cheapest, after which every other one belongs to a likely plan. A choice."""
 MOST_LIKELY = 6
 """Operators of a part of a likely plan, at most: larger parts take longer, and bounds tell less of what they cost. A choice."""
-LAST_PLANS = 8
+LAST_PLANS = 24
 """Most complete plans that are made once time is up. A choice."""
+WORTH_MAKING = 2.0
+"""Times the cost of the cheapest plan that is known: a plan that costs more is not made once time is up. A choice."""
 
 
 @dataclass(slots=True)
@@ -81,7 +84,6 @@ class Partitioner:
         self._exhausted = values.complete
         self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
-        self._known: KnownKernels | None = None
 
     @property
     def exhausted(self) -> bool:
@@ -188,7 +190,8 @@ class Partitioner:
         patience = MOST_EXPANDED if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
         visits: dict[tuple[frozenset[int], int], int] = {}
-        expanded, hurry, last = 0, False, LAST_PLANS
+        expanded, hurry = 0, False
+        yielded = set[tuple[int, ...]]()
         astray = 0
         """Parts searched since a plan was completed that is among the cheapest."""
         complete: list[float] = []
@@ -225,7 +228,7 @@ class Partitioner:
 
         def pend(state: _State, alone: bool) -> None:
             for targets in self.frontiers.groups(state.needed, first=not state.kernels):
-                for part in self._parts(targets, alone):
+                for part in self.frontiers.parts(targets, alone):
                     if self._searchable(part):
                         push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
 
@@ -238,14 +241,16 @@ class Partitioner:
             if self._reaches(state, wanted() if greedy else limit()):
                 continue
             expanded += 1
-            over = self.searches.run.over()
-            if not hurry and (over or expanded > patience):
+            if self.searches.run.over():
+                self._exhausted = False
+                if not per_launch and not hurry:
+                    self._leave(((bound, state), *queue))
+                known = self._known_plans(limit(), most, fewest=per_launch > 0)
+                yield from islice((plan for plan in known if tuple(map(id, plan.kernels)) not in yielded), LAST_PLANS)
+                return
+            if not hurry and expanded > patience:
                 hurry, self._exhausted = True, False
-                waiting = [state, *queue.empty()]
-                if over:
-                    self._leave(waiting)
-                    self._known = KnownKernels(self.frontiers, self.whole, self._all_found())
-                for waits in waiting:
+                for waits in (state, *queue.empty()):
                     if waits.pending is None or self._searchable(waits.pending):
                         push(waits, again=True)
             elif state.pending is not None:
@@ -284,18 +289,21 @@ class Partitioner:
                 pend(state, alone=True)
                 push(replace(state, later=True))
             else:
+                yielded.add(tuple(map(id, state.kernels)))
                 yield Plan(state.kernels, state.cost, state.launches)
-                last -= over
-                if last == 0:
-                    return
 
-    def _all_found(self) -> dict[KernelPart, Sequence[Fused]]:
-        """The kernels that were found for each part, also those that follow the program, cheapest first."""
-        every: dict[KernelPart, Sequence[Fused]] = dict(self.least.found)
-        for kernel in self._quick_kernels:
-            part = KernelPart(kernel.targets, kernel.frontier)
-            every[part] = sorted((*every.get(part, ()), kernel), key=lambda k: k.cost)
-        return every
+    def _known_plans(self, limit: float, most: float, fewest: bool) -> Iterator[Plan]:
+        """Plans of the kernels that were found which cost less than `limit` µs and have at most `most` launches, those with the
+        `fewest` or the cheapest first; in the little time that is granted once time is up."""
+        found = (*chain.from_iterable(self.least.found.values()), *self._quick_kernels)
+        clock = self.searches.run.clock()
+        if not clock.left():
+            clock.extend()
+        known = KnownKernels(self.least, found, clock, min(limit, WORTH_MAKING * self.best[0]))
+        try:
+            yield from known.fewest_first(most) if fewest else known.plans(most)
+        except TimeUp:
+            return
 
     def _first_plans(self, wanted: Callable[[], float], most: float, keep: int) -> list[float]:
         """Microseconds of plans by estimates with at most `most` launches, for whose parts it searches."""
@@ -309,19 +317,11 @@ class Partitioner:
             return []
         return first_plans(likely, self.frontiers, self.whole, search, keep, most)
 
-    def _parts(self, targets: TargetValues, alone: bool) -> list[KernelPart]:
-        """Parts for `targets`; once time is up, only searched ones."""
-        if not self.searches.run.over():
-            return self.frontiers.parts(targets, alone)
-        return [p for p in self.least.found if p.targets == targets and (p.frontier <= self.inputs) == alone]
-
-    def _leave(self, waiting: Sequence[_State]) -> None:
+    def _leave(self, waiting: Iterable[tuple[float, _State]]) -> None:
         """Remembers which parts stay unsearched, each with the cost of a plan with it, at least."""
-        for state in waiting:
+        for bound, state in waiting:
             if state.pending is not None and state.pending not in self.least.found:
-                ahead = self._ahead(state, 0.0, inf, hurry=False)
-                assert ahead is not None
-                self._left[state.pending] = min(state.cost + ahead, self._left.get(state.pending, inf))
+                self._left[state.pending] = min(bound, self._left.get(state.pending, inf))
 
     def _note(self, state: _State) -> None:
         """Looks whether a state, completed by pre-defined kernels, is the best plan so far."""
@@ -334,8 +334,7 @@ class Partitioner:
     def _ahead(self, state: _State, per_launch: float, most: float, hurry: bool) -> float | None:
         """Lower bound in µs for the rest of a plan; None when it must launch more than `most` kernels.
 
-        In a hurry it is the cost of pre-defined kernels, or of the cheapest known once time is up: no bound, but it leads to
-        complete plans without delay.
+        In a hurry it is the cost of pre-defined kernels: no bound, but it leads to complete plans without delay.
         """
         needed = self._rest(state)
         optimistic = 0.0 if state.pending is None else self.least.of_kernel(state.pending)
@@ -347,8 +346,7 @@ class Partitioner:
             still = max(still, 2)
         if state.launches + still > most:
             return None
-        rest_cost = self.whole.rest_cost if self._known is None else self._known.cost
-        ahead = rest_cost(needed) if hurry else self.least.of_launches(needed, still)
+        ahead = self.whole.rest_cost(needed) if hurry else self.least.of_launches(needed, still)
         return ahead + optimistic + per_launch * (state.launches + still)
 
     def _rest(self, state: _State) -> frozenset[int]:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from mirage_ir.block.joins import concatenates, in_place
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import PaddedTensor, unpadded
 from mirage_ir.ops import VIEWS
-from mirage_ir.program import TensorType
+from mirage_ir.program import Apply, TensorType
 from mirage_ir.search.cone.combining import partial_types
 from mirage_ir.search.cone.cone import Value, reached
 from mirage_ir.search.cone.instantiate import Instantiator
@@ -40,11 +41,23 @@ class WholePlans:
         """The operators that compute a value, each as a kernel: the first way first, kernels of libraries last."""
         found: list[Library] = []
         for node in (*self.ways[value], *self._matches(value)):
-            cost = 0.0
-            if node.op not in VIEWS:
-                cost = predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
+            free = node.op in VIEWS or concatenates(node)  # What a concatenation costs is known of whole plans only.
+            cost = 0.0 if free else self._predefined(value, node)
             found.append(Library((value,), frozenset(node.operands), cost, node))
         return found
+
+    def _predefined(self, value: int, node: Apply) -> float:
+        """Microseconds of an operator that is a kernel of its own."""
+        return predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
+
+    def _copied(self, kernels: Sequence[PlannedKernel]) -> float:
+        """Microseconds of the concatenations that are not in place. A combined result is read through a view (`assemble`)."""
+        joined = {k.targets[0]: k.node for k in kernels if isinstance(k, Library) and concatenates(k.node)}
+        if not joined:
+            return 0.0
+        made = {v for k in kernels if isinstance(k, Fused) and len(k.stages) == 1 for v in k.targets}
+        free = in_place({v: node.operands for v, node in joined.items()}, made, self.frontiers.outputs, self.types.__getitem__)
+        return sum(self._predefined(v, node) for v, node in joined.items() if v not in free)
 
     def rest(self, needed: frozenset[int]) -> set[int]:
         """Values that are needed and all that they are computed from, by first ways; without inputs."""
@@ -64,7 +77,7 @@ class WholePlans:
         # A combined result is read through a view (`assemble`).
         combined = (v for k in kernels if isinstance(k, Fused) and len(k.stages) > 1 for v in k.targets if v not in own)
         own |= {v: unpadded(self.stored[v]) for v in combined if isinstance(self.stored[v], PaddedTensor)}
-        return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels)
+        return sum(self._recosted(k, own) if isinstance(k, Fused) else k.cost for k in kernels) + self._copied(kernels)
 
     def _recosted(self, kernel: Fused, own: dict[Value, TensorType]) -> float:
         """Microseconds of a kernel whose loads and stores of some values are of other types."""

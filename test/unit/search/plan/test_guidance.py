@@ -9,6 +9,7 @@ import fused_programs as fp
 import pytest
 
 from mirage_ir.block.cost import program_cost
+from mirage_ir.clock import ENDLESS
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Program
 from mirage_ir.search.plan import partition
@@ -144,7 +145,8 @@ def test_once_time_is_up_the_best_of_known_kernels_comes_first(parts: int, monke
     for part in islice(plans.parts(), 0, 3 * parts, 3):
         plans.fused(part)
     outputs = frozenset(source.outputs)
-    known, predefined = (KnownKernels(plans.frontiers, plans.whole, k).cost(outputs) for k in (plans.least.found, {}))
+    found = [kernel for kernels in plans.least.found.values() for kernel in kernels]
+    known, predefined = (KnownKernels(plans.least, k, ENDLESS).cost(outputs) for k in (found, ()))
     monkeypatch.setattr(plans.searches.run, "over", lambda: True)
     costs = [plan.cost for plan in plans.plans()]
     assert not plans.exhausted

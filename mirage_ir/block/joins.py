@@ -1,0 +1,60 @@
+"""Concatenations that take no time: kernels store their results where the concatenation has them.
+
+The operands of a concatenation then are parts of it, and it is no kernel. That takes operands which graph-defined kernels compute,
+each for this concatenation alone and none of them an output: a caller who keeps an output keeps nothing else in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from mirage_ir.check import node_attrs
+from mirage_ir.ops import OPERATORS, VIEWS, Kind
+from mirage_ir.program import Apply, GraphOp, Program, TensorType, numbered, results
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Where an operand of a concatenation begins, along its dimension `dim`."""
+
+    whole: int
+    dim: int
+    start: int
+
+
+def concatenates(node: Apply) -> bool:
+    """Whether a node is a concatenation: the one operator that moves entries and is no view."""
+    return node.op in OPERATORS and OPERATORS[node.op].kind is Kind.LAYOUT and node.op not in VIEWS
+
+
+def in_place(
+    concatenations: Mapping[int, Sequence[int]], made: Collection[int], outputs: Collection[int], types: Callable[[int], TensorType]
+) -> set[int]:
+    """Which of some concatenations, given by their operands, take no time. `made` are what graph-defined kernels store."""
+    taken: set[int] = set()
+    found: set[int] = set()
+    for whole, operands in concatenations.items():
+        own = set(operands)
+        alike = all(types(v).dtype is types(whole).dtype for v in own)
+        if alike and len(own) == len(operands) and own.isdisjoint(taken) and own.isdisjoint(outputs) and own <= {*made}:
+            taken |= own
+            found.add(whole)
+    return found
+
+
+def parts_in_place(program: Program, types: Sequence[TensorType]) -> dict[int, Part]:
+    """The values of a program that are stored as parts of a concatenation."""
+    made, every = set[int](), dict[int, Apply]()
+    for first, node in numbered(len(program.inputs), program.nodes):
+        if isinstance(node, GraphOp):
+            made.update(range(first, first + results(node)))
+        elif concatenates(node):
+            every[first] = node
+    found: dict[int, Part] = {}
+    for whole in in_place({v: node.operands for v, node in every.items()}, made, program.outputs, types.__getitem__):
+        dim, start = int(node_attrs(every[whole])["dim"]), 0
+        for operand in every[whole].operands:
+            found[operand] = Part(whole, dim, start)
+            start += types[operand].shape[dim]
+    return found
