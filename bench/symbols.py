@@ -22,7 +22,7 @@ from math import prod
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "support"))
 
@@ -104,7 +104,7 @@ def checked(name: str, number: int, entries: int, seed: int) -> Outcome:
             wrong.append(f"\n    {said}{sizes}: {words}")
 
     with tempfile.TemporaryDirectory() as folder:
-        module = load_module(kernel.source, Path(folder))
+        module: Any = load_module(kernel.source, Path(folder))
         for sizes in every:
             run(sizes, "")
         compiled = Counter(kernel for kernel, *_ in compiled_for(module, source, every))
