@@ -49,7 +49,7 @@ with 1024 tokens, the best candidates are the same as with the limits of `Space`
 """
 RATIOS = {1: 2.0**0.5, 2: 2.0}
 """The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are."""
-BOUND_RATIO = 4.0
+BOUND_RATIO = 8.0
 """That of a symbol that the program sums or compares over: a loop goes over it, so costs have no steps."""
 MOST_RATIO = 16.0
 """That of each symbol where there are more than two."""
