@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         new_graph,
         new_kernel_graph,
         optimize,
+        report,
         superoptimize,
         superoptimize_sizes,
     )
@@ -47,6 +48,7 @@ __all__ = [
     "new_graph",
     "new_kernel_graph",
     "optimize",
+    "report",
     "superoptimize",
     "superoptimize_sizes",
     "to_torch_library",

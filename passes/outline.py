@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -17,6 +18,8 @@ from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.dialects.functions import free_name, functions, set_private, take_place, write_function
 from mirage_ir.dialects.workloads import PART, SOURCE, saved_candidates, workloads
 from mirage_ir.passes.options import check_positive
+from mirage_ir.pipeline.candidate import PipelineStage, Workload
+from mirage_ir.pipeline.history import StageRecord, keep
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 if TYPE_CHECKING:
@@ -86,3 +89,6 @@ class OutlinePass(ModulePass):
         func.properties["sym_name"] = StringAttr(source)
         set_private(func)
         module.body.block.insert_ops_before([whole, *outlined.values()], func)
+        times = Counter(part.key for part in parts)
+        works = tuple(Workload(read_program(outlined[key]), times[key]) for key in times)
+        keep(StageRecord(PipelineStage.OUTLINE, works, whole=whole.sym_name.data))

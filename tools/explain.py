@@ -17,8 +17,6 @@ from mirage_ir.dialects.workloads import EQUAL_TO, source_of, workloads
 from mirage_ir.passes.inline import InlinePass
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 from mirage_ir.program import Program
-from mirage_ir.saturate.explain import LawStep
-from mirage_ir.saturate.laws import LAWS
 from mirage_ir.target.machines import DEFAULT_TARGET, machine
 
 INDENT = "    "
@@ -80,32 +78,23 @@ def explain_superoptimized(ctx: Context, module: ModuleOp, whole: SuperoptimizeP
 
 def _way(source: Decomposed, best: Decomposed, stabilize: bool) -> list[str]:
     """The steps from a program to an equal one."""
-    from mirage_ir.saturate.engine import explained
+    from mirage_ir.pipeline.derivation import derivation
 
     if best == source:
         return []
-    steps = explained(source, best, stabilize=stabilize)
+    steps = derivation(source, best, stabilize=stabilize)
     if steps is None:
         return ["  the laws that lead to this program were not put in order:", *_body(best)]
-    return _steps(source, steps) if steps else ["  without duplicates and unused values:", *_body(best)]
+    lines: list[str] = []
+    for number, step in enumerate(steps, 1):
+        says = f": {step.claim}" if step.forward else f", from right to left: {step.claim}"
+        lines.append(f"  {number}. {step.law}{says}{'; REFUSED by the verifier' if step.refused else ''}")
+        lines += _body(step.program)
+    return lines or ["  without duplicates and unused values:", *_body(best)]
 
 
 def _ending(limit: str | None) -> str:
     return "" if limit is None else f" (saturation ended at {limit})"
-
-
-def _steps(program: Decomposed, steps: tuple[LawStep, ...]) -> list[str]:
-    from mirage_ir.verify.equivalence import Verifier
-
-    lines: list[str] = []
-    for number, step in enumerate(steps, 1):
-        claim = str(LAWS.get(step.law, "the operands of an einsum are multiplied in another order"))
-        says = f": {claim}" if step.forward else f", from right to left: {claim}"
-        differs = Verifier(program).differs_when_shrunken(step.program)
-        lines.append(f"  {number}. {step.law}{says}{'; REFUSED by the verifier' if differs else ''}")
-        lines += _body(step.program)
-        program = step.program
-    return lines
 
 
 def _body(program: Program) -> list[str]:

@@ -19,7 +19,7 @@ from mirage_ir.wording import in_words
 _XDSLS_FLAGS = {
     "input_file": "the input; - is standard input",
     "frontend": "what the input is, if not what its ending says",
-    "target": "what to print: mlir (if not given), triton, cuda, cuda-torch, or a target of xDSL's",
+    "target": "what to print: mlir (if not given), triton, cuda, cuda-torch, dot (a drawing), or a target of xDSL's",
     "output_file": "where to write it, if not to standard output",
     "passes": "passes to run, separated by commas",
     "allow_unregistered_dialect": "read operations of unknown dialects in their generic form",
@@ -92,6 +92,12 @@ def add_flags(parser: argparse.ArgumentParser, doc: str | None) -> None:
         "fastest, with the launches that were",
     )
     parser.add_argument("--top", metavar="N", help='with --select-from: how many programs stay, or "all" (default: 1)')
+    parser.add_argument(
+        "--report",
+        metavar="FILE",
+        help="with --superoptimize or --select-from: besides, write an HTML page to FILE that shows program and result as "
+        "drawings, the proof, the candidates, the machine's ceilings, what was searched and what not, errors and source",
+    )
     parser.add_argument("--print-pipeline", action="store_true", help="print the pass pipeline and exit")
     parser.add_argument("--stats", metavar="FILE", help="write what each pass counted to FILE, as JSON")
     parser.add_argument(

@@ -7,6 +7,7 @@
     mirage-opt --explain in.mlir
     mirage-opt --stabilize in.mlir
     mirage-opt --superoptimize='tune=quick' in.mlir -t triton -o fused.py
+    mirage-opt --superoptimize in.mlir --report out.html
     mirage-opt --superoptimize='top=20' in.mlir --emit-bundle DIR
     mirage-opt --select-from DIR -t triton -o fused.py
     mirage-opt graphs.json
@@ -33,6 +34,7 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import StringIO
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -67,6 +69,7 @@ if TYPE_CHECKING:
     from mirage_ir.program import Program
     from mirage_ir.runtime.timings import Timings
     from mirage_ir.tools.numerics_report import NumericsOptions
+    from mirage_ir.tools.report import ModuleReport
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
 CHUNK_SEPARATOR = "// -----\n"
@@ -106,6 +109,8 @@ class MirageOptMain(xDSLOptMain):
     """The option `tune` of --superoptimize."""
     tuned_top: int | None = 1
     """How many programs stay then; None is all."""
+    report: ModuleReport | None = None
+    """What --report writes at last."""
 
     def __init__(self, args: Sequence[str]) -> None:
         super().__init__(args=spelled_flags(args))
@@ -172,6 +177,25 @@ class MirageOptMain(xDSLOptMain):
                 "-t": self.target.name != "mlir",
             }
             _leave_out(others, "--explain says which laws lead to an equal program and prints no IR")
+
+        if args.report is not None:
+            self._check_report()
+
+    def _check_report(self) -> None:
+        """Begins the report. Raises `OptionError` where there is nothing that it could be about."""
+        args = self.args
+        if args.superoptimize is None and args.select_from is None:
+            raise OptionError("--report is about a superoptimized program: give --superoptimize, or --select-from")
+        others = {
+            "--check-numerics": self.numerics is not None,
+            "--verify-equivalence": args.verify_equivalence,
+            "--explain": args.explain,
+            "--split-input-file": args.split_input_file,
+        }
+        _leave_out(others, "--report is about the result for one module")
+        from mirage_ir.tools.report import ModuleReport
+
+        self.report = ModuleReport(args.report, self.target.name)
 
     def _stabilize(self) -> tuple[ModulePass, ...]:
         """The passes that `--stabilize` stands for, without a search."""
@@ -359,9 +383,12 @@ class MirageOptMain(xDSLOptMain):
             if self.whole is not None and not self.args.explain and (sized := self._sized_text(module, self.whole)) is not None:
                 return sized
             written = self._written(module)
-            self.apply_passes(module)
+            with nullcontext() if self.report is None else self.report.listening():
+                self.apply_passes(module)
             if self.tune is not None and not self.args.print_pipeline:
                 self._tune_module(module, written)
+            if self.report is not None:
+                self.report.module, self.report.written = module, written
         except ParseError as error:
             if self.args.parsing_diagnostics:
                 return f"{error}\n"
@@ -388,6 +415,8 @@ class MirageOptMain(xDSLOptMain):
             return self._emit_bundle(module)
         output = StringIO()
         self.target.emit(self.ctx, module, output)
+        if self.report is not None:
+            self.report.text = output.getvalue()
         if self._from_other_dialects() and self.target.name == "mlir":
             from mirage_ir.embed.text import metadata
 
@@ -397,7 +426,7 @@ class MirageOptMain(xDSLOptMain):
     def _sized_text(self, module: ModuleOp, whole: SuperoptimizePass) -> str | None:
         """The module for all sizes of the function that has symbols; None when there is none."""
         from mirage_ir.dialects.sizes import sized_functions
-        from mirage_ir.tools.sized_module import superoptimized_text
+        from mirage_ir.tools.sized_module import superoptimized_sizes
 
         found = sized_functions(module)
         if not found:
@@ -414,7 +443,10 @@ class MirageOptMain(xDSLOptMain):
         _leave_out(given, why)
         if self.target.name != "triton":
             raise OptionError(f"{why}: give -t triton")
-        return superoptimized_text(module, found[0], whole)
+        result, text = superoptimized_sizes(module, found[0], whole)
+        if self.report is not None:
+            self.report.sized, self.report.text = (result, whole.machine()), text
+        return text
 
     def _from_other_dialects(self) -> bool:
         """Whether the input may hold dialects that xDSL does not know."""
@@ -435,8 +467,8 @@ class MirageOptMain(xDSLOptMain):
         return listening(show)
 
     def _written(self, module: ModuleOp) -> dict[str, Program]:
-        """The programs to be tuned, as they are written."""
-        if self.tune is None:
+        """The programs to be tuned or reported, as they are written."""
+        if self.tune is None and self.report is None:
             return {}
         from mirage_ir.runtime.tuned_module import written_programs
 
@@ -447,6 +479,8 @@ class MirageOptMain(xDSLOptMain):
 
         assert self.tune is not None and self.whole is not None
         tuning = tune_module(module, written, self.tune, self.whole.results(module, self.whole.name), self.tuned_top)
+        if self.report is not None:
+            self.report.tuning = tuning
         print(f"{TOOL}: {tuning}", file=sys.stderr)
         for what, why in tuning.failed:
             print(f"{TOOL}: warning: {what} was not measured: {one_line(why)}", file=sys.stderr)
@@ -479,10 +513,12 @@ class MirageOptMain(xDSLOptMain):
         if self.args.print_pipeline:
             self._print(",".join(map(spelled_pass, self.pipeline.passes)) + "\n")
             return
-        files = [path for path in (self.args.output_file, self.args.stats) if path is not None]
-        if len(files) == 2 and os.path.realpath(files[0]) == os.path.realpath(files[1]):
-            raise OptionError(f"-o and --stats name the same file '{files[0]}'")
-        for path in files:
+        files = {"-o": self.args.output_file, "--stats": self.args.stats, "--report": self.args.report}
+        files = {flag: path for flag, path in files.items() if path is not None}
+        for (flag, path), (other, same) in combinations(files.items(), 2):
+            if os.path.realpath(path) == os.path.realpath(same):
+                raise OptionError(f"{flag} and {other} name the same file '{path}'")
+        for path in files.values():
             self._writing(lambda path=path: check_writable(path))
         if self.args.emit_bundle is not None:
             from mirage_ir.runtime.bundle import check_free
@@ -513,6 +549,8 @@ class MirageOptMain(xDSLOptMain):
         self._writing(lambda: write_files(texts))
         if self.args.output_file is None:
             self._print(text)
+        if self.report is not None:  # The last thing: nothing that fails here takes the result away.
+            self._writing(self.report.write)
 
     @staticmethod
     def _print(text: str) -> None:
@@ -540,7 +578,7 @@ def _forget_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def report(error: BaseException, debug: bool) -> int:
+def report_error(error: BaseException, debug: bool) -> int:
     """Prints an error in one line, with its notes and, with `debug`, the traceback; returns the exit status."""
     if debug:
         traceback.print_exception(error)
@@ -569,7 +607,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SystemExit as finished:  # argparse, after --help and --version
         return finished.code if isinstance(finished.code, int) else 0
     except (Exception, KeyboardInterrupt, ArgSpecParseError) as error:  # noqa: BLE001  (the one place that turns errors into messages)
-        return report(error, "--debug" in arguments)
+        return report_error(error, "--debug" in arguments)
 
 
 if __name__ == "__main__":

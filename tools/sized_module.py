@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 
@@ -12,9 +14,12 @@ from mirage_ir.errors import OptionError
 from mirage_ir.passes.options import declared_space
 from mirage_ir.passes.superoptimize import SuperoptimizePass
 
+if TYPE_CHECKING:
+    from mirage_ir.pipeline.sized import SizedResult
 
-def superoptimized_text(module: ModuleOp, func: FuncOp, options: SuperoptimizePass) -> str:
-    """The Triton module for all sizes of a function's symbols.
+
+def superoptimized_sizes(module: ModuleOp, func: FuncOp, options: SuperoptimizePass) -> tuple[SizedResult, str]:
+    """The programs for all sizes of a function's symbols, and their Triton module.
 
     Raises `FailedOn` and `OperationError` for a function that is not the only one of its module, is no program with symbols, or for
     which no program has all sizes; `OptionError` for an option that belongs to programs of fixed sizes.
@@ -44,4 +49,4 @@ def superoptimized_text(module: ModuleOp, func: FuncOp, options: SuperoptimizePa
             seed=options.seed,
             check=lambda program: check_emits(source, program, goal),
         )
-        return emit_sized_module(source, found.choices, machine=goal)
+        return found, emit_sized_module(source, found.choices, machine=goal)

@@ -51,6 +51,7 @@ MIRAGE_UNIVERSE = Universe(
     all_targets={
         "triton": Factory("mirage_ir.lowering.triton.target", "TritonTarget"),
         "cuda": Factory("mirage_ir.lowering.cuda.target", "CudaTarget"),
+        "dot": Factory("mirage_ir.lowering.dot.target", "DotTarget"),
         "cuda-torch": Factory("mirage_ir.lowering.cuda.target", "CudaTorchTarget"),
     },
 )

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mirage_ir.api.graph import Graph, Tensor, brief
 from mirage_ir.api.kernel import InputError, Kernel, Kernels, SavedKernel, SavedKernels
+from mirage_ir.api.report import report
 from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.errors import OptionError, ProgramError, SearchError
 from mirage_ir.program import DType, Program
@@ -39,6 +40,7 @@ __all__ = [
     "new_graph",
     "new_kernel_graph",
     "optimize",
+    "report",
     "superoptimize",
     "superoptimize_sizes",
 ]

@@ -143,11 +143,21 @@ class Executable:
 
 
 class Kernel(Executable):
-    """One verified candidate: `kernel(inputs=[...])` runs it."""
+    """One verified candidate: `kernel(inputs=[...])` runs it. `result` and `tuning` say how it was found, where that is known."""
 
-    def __init__(self, candidate: Candidate, original: Program, machine: Machine, cache: EntryStore | None = None) -> None:
+    def __init__(
+        self,
+        candidate: Candidate,
+        original: Program,
+        machine: Machine,
+        cache: EntryStore | None = None,
+        result: Result | None = None,
+        tuning: Tuning | None = None,
+    ) -> None:
         super().__init__(candidate.program, original, machine, cache)
         self.candidate = candidate
+        self.result = result
+        self.tuning = tuning
 
     @property
     def cost_us(self) -> float:
@@ -225,7 +235,7 @@ class Kernels(Executables[Kernel]):
     def __init__(
         self, result: Result, original: Program, machine: Machine, cache: EntryStore | None = None, tuning: Tuning | None = None
     ) -> None:
-        super().__init__(Kernel(c, original, machine, cache) for c in result.candidates)
+        super().__init__(Kernel(c, original, machine, cache, result, tuning) for c in result.candidates)
         self.result = result
         self.tuning = tuning
 

@@ -15,7 +15,7 @@ from mirage_ir.program import Apply, GraphOp, Program, TensorType, numbered, res
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StoredPart:
     """Where an operand of a concatenation begins, along its dimension `dim`."""
 
     whole: int
@@ -23,7 +23,7 @@ class Part:
     start: int
 
 
-def concatenates(node: Apply) -> bool:
+def is_concatenation(node: Apply) -> bool:
     """Whether a node is a concatenation: the one operator that moves entries and is no view."""
     return node.op in OPERATORS and OPERATORS[node.op].kind is Kind.LAYOUT and node.op not in VIEWS
 
@@ -43,18 +43,18 @@ def in_place(
     return found
 
 
-def parts_in_place(program: Program, types: Sequence[TensorType]) -> dict[int, Part]:
+def parts_in_place(program: Program, types: Sequence[TensorType]) -> dict[int, StoredPart]:
     """The values of a program that are stored as parts of a concatenation."""
     made, every = set[int](), dict[int, Apply]()
     for first, node in numbered(len(program.inputs), program.nodes):
         if isinstance(node, GraphOp):
             made.update(range(first, first + results(node)))
-        elif concatenates(node):
+        elif is_concatenation(node):
             every[first] = node
-    found: dict[int, Part] = {}
+    found: dict[int, StoredPart] = {}
     for whole in in_place({v: node.operands for v, node in every.items()}, made, program.outputs, types.__getitem__):
         dim, start = int(node_attrs(every[whole])["dim"]), 0
         for operand in every[whole].operands:
-            found[operand] = Part(whole, dim, start)
+            found[operand] = StoredPart(whole, dim, start)
             start += types[operand].shape[dim]
     return found

@@ -22,6 +22,7 @@ from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import MirageError, ProgramError, SearchError
 from mirage_ir.ops.library import ANY_LENGTH, LIBRARY
 from mirage_ir.pipeline.candidate import Candidate, Workload, preference
+from mirage_ir.pipeline.history import History, history_of_stages
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
 from mirage_ir.pipeline.stages import check_numerics, generate
@@ -61,7 +62,7 @@ HALVINGS = 4
 class SizedResult:
     """The programs chosen for `source`, with the proof of each; `searched` are the sizes that were searched.
 
-    `refused` are the reasons why programs that were found at some size have no others.
+    `refused` are the reasons why programs that were found at some size have no others, `history` what each stage found.
     """
 
     source: SizedProgram
@@ -69,6 +70,7 @@ class SizedResult:
     proofs: tuple[SizedProof, ...]
     searched: tuple[SymbolSizes, ...]
     refused: tuple[str, ...]
+    history: History = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,8 @@ def superoptimize_sizes(
     searched = _searched(source)
     budget = Budget(control.budget, shown=control.progress in (None, True))
     space = replace(space, max_loops=1)  # Kernels of several loops have no symbolic sizes.
-    works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
+    with history_of_stages() as history:
+        works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
     refused: dict[str, None] = {}
     found: dict[Decomposed, Candidate] = {}
     for n, work in enumerate(works):
@@ -116,7 +119,8 @@ def superoptimize_sizes(
             except MirageError as error:
                 refused[str(error)] = None
         works[n] = replace(work, candidates=tuple(kept))
-    works = check_numerics(works, None, seed, cache, budget, listener)
+    with history_of_stages() as checks:
+        works = check_numerics(works, None, seed, cache, budget, listener)
     programs = [_Found(c.program, sizes) for sizes, work in zip(searched, works, strict=True) for c in _soundest(work.candidates)]
     costs = _Costs(source, programs, machine)
     proofs: dict[Decomposed, SizedProof] = {}
@@ -129,7 +133,8 @@ def superoptimize_sizes(
         nan = {choice.program for choice in choices if choice.program not in wrong and not has_values(source, choice, seed)}
         if not wrong and not nan:
             every = tuple(proofs[choice.program] for choice in choices)
-            return SizedResult(source, tuple(choices), every, tuple(searched), tuple(refused))
+            stages = (*history, *checks)
+            return SizedResult(source, tuple(choices), every, tuple(searched), tuple(refused), stages)
         costs.leave_out(wrong | nan)
         refused |= {"it is not equivalent at some size": None} if wrong else {}
         refused |= {"it is not finite where a part has no entry": None} if nan else {}

@@ -24,7 +24,8 @@ from mirage_ir.numerics.check import Checker
 from mirage_ir.numerics.inputs import Trial, make_trials
 from mirage_ir.numerics.rank import Ranked, ending, rank, together
 from mirage_ir.pipeline.acceptance import NO_CHANCE_LOG2, Judge, itself
-from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload, fewest_kernels, preference
+from mirage_ir.pipeline.candidate import Accuracy, Candidate, PipelineStage, Workload, fewest_kernels, preference
+from mirage_ir.pipeline.history import StageRecord, keep
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturation
@@ -54,7 +55,7 @@ def saturate(
 
     With `candidates` they become its candidates, the workload itself last.
     """
-    phase = budget.phase(Phase.SATURATION)
+    started, phase = time.perf_counter(), budget.phase(Phase.SATURATION)
     every: list[Alternatives] = []
     done: list[Workload] = []
     for work in workloads:
@@ -67,9 +68,14 @@ def saturate(
         kept, stable = wanted.choose(found, goal)
         if candidates and not stable:
             kept = (*(() if wanted.stabilize else kept), found.source.program)
-        equal = tuple(Candidate(program, program_cost(program, goal), goal.name) for program in kept)
+        names = (work.name if candidates else f"{work.name}.equal{n}" for n in range(len(kept)))
+        claims = [Decomposed(replace(program, name=name)) for program, name in zip(kept, names, strict=True)]
+        equal = tuple(Candidate(program, program_cost(program, goal), goal.name) for program in claims)
         done.append(replace(work, candidates=equal) if candidates else replace(work, equal=equal, instead=stable))
     record_saturation(every, sum(len(w.candidates if candidates else w.equal) for w in done))
+    seconds = time.perf_counter() - started
+    found = tuple(every)
+    keep(StageRecord(PipelineStage.SATURATE, tuple(done), seconds, budget.seconds, phase.met, alternatives=found))
     return done
 
 
@@ -121,6 +127,9 @@ def generate(
         search__seconds=time.perf_counter() - started,
         **({"search__saved": saved} if saved else {}),
     )
+    seconds = time.perf_counter() - started
+    searched_too = tuple(replace(after, equal=before.equal) for before, after in zip(workloads, done, strict=True))
+    keep(StageRecord(PipelineStage.GENERATE, searched_too, seconds, budget.seconds, phase.met, space=space))
     return done
 
 
@@ -202,6 +211,8 @@ def check_numerics(
     )
     if errors:
         statistics.record(numerics__error=float(f"{max(errors):.2g}"))
+    seconds = time.perf_counter() - started
+    keep(StageRecord(PipelineStage.CHECK_NUMERICS, tuple(done), seconds, budget.seconds, phase.met))
     return done
 
 
@@ -270,6 +281,7 @@ def verify(
         verify__seconds=time.perf_counter() - started,
         **({"verify__bound_log2": max(bounds), "search__min_kernels": fewest} if bounds else {}),
     )
+    keep(StageRecord(PipelineStage.VERIFY, tuple(done), time.perf_counter() - started, budget.seconds, phase.met))
     return done
 
 
@@ -300,6 +312,7 @@ def select(workloads: Sequence[Workload], goal: Machine | None, top: int | None,
         best__kernels=sum(w.times * w.candidates[0].program.kernels for w in done),
         best__cost_us=sum(w.times * w.candidates[0].cost_us for w in done),
     )
+    keep(StageRecord(PipelineStage.SELECT, tuple(done)))
     return done
 
 

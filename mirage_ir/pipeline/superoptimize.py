@@ -12,6 +12,7 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Candidate, PipelineStage, Workload
+from mirage_ir.pipeline.history import History, StageRecord, history_of_stages, keep
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, named, record_joined, saturate, select, verify
 from mirage_ir.program import Program
@@ -30,7 +31,8 @@ class Result:
 
     `min_kernels` is the fewest kernels of any verified candidate, `rejected` the number that the verifier refused. `budget_ended`
     are the phases that the budget ended, in their order; `unverified` is the number of candidates that were left out since
-    verification was one of them. Of a program in parts, `generated` has only the candidates that were returned.
+    verification was one of them. Of a program in parts, `generated` has only the candidates that were returned. `history` has what
+    each stage found.
     """
 
     source: Decomposed
@@ -40,6 +42,7 @@ class Result:
     rejected: int
     unverified: int = 0
     budget_ended: tuple[Phase, ...] = ()
+    history: History = ()
 
 
 def superoptimize(
@@ -96,13 +99,13 @@ def superoptimize(
     source = decompose(program)
     saved = tuple(Candidate(named(decompose(c, libraries=True), source), saved=str(n)) for n, c in enumerate(candidates))
     works = [Workload(source, candidates=saved)]
-    for stage in PipelineStage:
-        works = steps[stage](works)
+    with history_of_stages() as history:
+        for stage in PipelineStage:
+            works = steps[stage](works)
     (work,) = works
     assert work.generated is not None
-    return Result(
-        source, work.candidates, work.generated, work.min_kernels, work.rejected, work.unverified, budget_ended=budget.ended
-    )
+    ended, stages = budget.ended, tuple(history)
+    return Result(source, work.candidates, work.generated, work.min_kernels, work.rejected, work.unverified, ended, stages)
 
 
 def _all_verified(works: list[Workload]) -> list[Workload]:
@@ -127,7 +130,10 @@ class _Parts:
         self._parts = cut(source, self._machine, size_of(source)) if self._whole.candidates else cut(source, self._machine)
         times = Counter(part.key for part in self._parts)
         first = {part.key: part.program for part in reversed(self._parts)}
-        return [Workload(first[key], times[key], candidates=self._whole.candidates) for key in times]
+        outlined = [Workload(first[key], times[key], candidates=self._whole.candidates) for key in times]
+        if len(self._parts) > 1:
+            keep(StageRecord(PipelineStage.OUTLINE, tuple(outlined), whole=source.name))
+        return outlined
 
     def inline(self, works: list[Workload]) -> list[Workload]:
         """The workload that was cut, with the best combinations of its parts' candidates. One that stayed whole stays as it is."""

@@ -61,7 +61,7 @@ class Tuning:
     device: its name. chosen: "generated", "library" (kernels of libraries alone), or PyTorch's way (`PyTorchWay`). us: microseconds
     a call of the result. ours_us: of the fastest candidate. pytorch: of what PyTorch has, by way. measured: how many candidates
     have a time. failed: each way of PyTorch or candidate without one, with the reason. seconds: that it took. cached: whether it
-    was known.
+    was known. candidates: those with a time, fastest first.
     """
 
     device: str
@@ -73,6 +73,7 @@ class Tuning:
     failed: tuple[tuple[str, str], ...] = ()
     seconds: float = 0.0
     cached: bool = False
+    candidates: tuple[Candidate, ...] = ()
 
     @property
     def pytorch_us(self) -> float | None:
@@ -137,6 +138,7 @@ def tune_candidates(
     timed.sort(key=lambda pair: (rank[pair[0].function], pair[0].order))
     ranked = [_with_time(candidate, one) for one, candidate in timed]
     pytorch = {b.way: b.us for b in timings.baselines if b.us is not None}
+    timed_candidates = tuple(ranked)
     ours = ranked[0].measured_us if ranked else None
     best = min(pytorch, key=lambda way: pytorch[way], default=None)
     word = "generated" if ranked and any(isinstance(n, GraphOp) for n in ranked[0].program.nodes) else "library"
@@ -148,7 +150,9 @@ def tune_candidates(
     assert us is not None
     failed = (*timings.failed, *((b.way, b.failure) for b in timings.baselines if b.us is None), *((line, "") for line in left_out))
     seconds = time.perf_counter() - started
-    tuning = Tuning(timings.device, word, us, ours, MappingProxyType(pytorch), len(timed), failed, seconds, cached)
+    tuning = Tuning(
+        timings.device, word, us, ours, MappingProxyType(pytorch), len(timed), failed, seconds, cached, timed_candidates
+    )
     statistics.record(
         tune__chosen=word,
         tune__us=us,

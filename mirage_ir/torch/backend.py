@@ -16,6 +16,7 @@ from torch.fx import GraphModule
 
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
+from mirage_ir.torch.graph_page import add_line
 from mirage_ir.torch.measured_graph import faster
 from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
@@ -84,9 +85,9 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
         try:
             ours_us, theirs_us = faster(ours, theirs, inputs)
         except RuntimeError as error:
-            settings.write(f"{kind} graph: not measured: {error}")
+            _tell(settings, f"{kind} graph: not measured: {error}")
             return theirs
-        settings.write(f"{kind} graph: with kernels {ours_us:.1f} µs, Inductor's alone {theirs_us:.1f} µs (measured)")
+        _tell(settings, f"{kind} graph: with kernels {ours_us:.1f} µs, Inductor's alone {theirs_us:.1f} µs (measured)")
         return ours if ours_us <= theirs_us else theirs
 
     def compiled(graph: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> Any:
@@ -95,6 +96,12 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
 
     made: Any = compile_fx(module, list(example_inputs), inner_compile=inner, decompositions=fewer)
     return made
+
+
+def _tell(settings: BackendSettings, line: str) -> None:
+    """Adds a line about the last graph to the report."""
+    settings.write(line)
+    add_line(settings, line)
 
 
 def _is_on_gpu(tensor: torch.Tensor) -> bool:

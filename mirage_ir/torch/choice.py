@@ -14,8 +14,7 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.ops import VIEWS, operator
-from mirage_ir.pipeline.candidate import Candidate
-from mirage_ir.pipeline.superoptimize import superoptimize
+from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, numbered, results
 from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control
@@ -73,7 +72,7 @@ class IslandChoice:
         return found
 
 
-_Found = tuple[Candidate | None, str, float]
+_Found = tuple[Result | None, str, float]
 
 
 @dataclass
@@ -126,9 +125,10 @@ class Chooser:
         expected = expected_cost(part.program, self.machine, lambda v: _attending(owner[values[v]]), halved)
         if all(isinstance(n, Apply) and n.op in VIEWS for n in part.program.nodes):
             return PartChoice(part, nodes, None, expected, 0.0, "it only moves entries", 0.0)
-        candidate, reason, seconds = self._searched(part)
-        if candidate is None:
+        found, reason, seconds = self._searched(part)
+        if found is None:
             return PartChoice(part, nodes, None, expected, expected, reason, seconds)
+        candidate = found.candidates[0]
         cost = candidate.cost_us
         if not inner.isdisjoint(values) and _rounds(candidate.program):
             reason = "its kernels would round what PyTorch keeps in f32"
@@ -140,7 +140,7 @@ class Chooser:
                 reason = f"a kernel would take {cost:.1f} µs, and PyTorch's own {expected:.1f} µs"
         if reason:
             return PartChoice(part, nodes, None, expected, cost, reason, seconds)
-        kernel = Kernel(candidate, part.program, self.machine, None if self.cache is None else self.cache.texts)
+        kernel = Kernel(candidate, part.program, self.machine, None if self.cache is None else self.cache.texts, found)
         return PartChoice(part, nodes, kernel, expected, cost, "", seconds)
 
     def _searched(self, part: Part) -> _Found:
@@ -150,7 +150,7 @@ class Chooser:
             self.known[part.key] = *self._search(part), time.perf_counter() - started
         return self.known[part.key]
 
-    def _search(self, part: Part) -> tuple[Candidate | None, str]:
+    def _search(self, part: Part) -> tuple[Result | None, str]:
         space = Space.of({**self.settings.search.limits, "top": 1})
         control = Control(self.settings.seconds, progress=False, warn=lambda message: None)
         try:
@@ -160,7 +160,7 @@ class Chooser:
         best = found.candidates[0]
         if best.accuracy is not None and best.accuracy.rank:
             return None, f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
-        return best, ""
+        return found, ""
 
 
 def _read(island: TorchIsland) -> TorchReader:

@@ -10,7 +10,8 @@ from typing import Any
 import torch
 
 from mirage_ir.torch.backend import mirage
-from mirage_ir.torch.rewritten import GraphReport, recording
+from mirage_ir.torch.graph_report import GraphReport
+from mirage_ir.torch.rewritten import recording
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
 
 import torch
 from torch.fx import GraphModule, Node
@@ -15,6 +14,8 @@ from mirage_ir.target.machines import DEFAULT_TARGET, MACHINES, Machine, machine
 from mirage_ir.torch.choice import Chooser, IslandChoice, choose_islands
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.convert.reader import is_part, overload_of
+from mirage_ir.torch.graph_page import add_to_page
+from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport
 from mirage_ir.torch.islands import grow, is_view_node, refusals
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sources import source_line
@@ -22,56 +23,6 @@ from mirage_ir.torch.splice import splice
 
 ROUNDS = 8
 """Times that islands are grown anew without the nodes that PyTorch computes as fast. A choice: two are enough for most graphs."""
-
-
-@dataclass(frozen=True)
-class LeftNode:
-    """A computing node that PyTorch computes, and why."""
-
-    name: str
-    target: str
-    line: str
-    reason: str
-
-
-@dataclass(frozen=True)
-class PartReport:
-    """A kernel, or a part that PyTorch computes for the `reason`; times in µs are estimates, `seconds` were searched."""
-
-    operators: tuple[str, ...]
-    kernels: int
-    cost_us: float
-    expected_us: float
-    reason: str
-    seconds: float
-
-
-@dataclass
-class GraphReport:
-    """What was taken of one graph. `computing` and `taken` count nodes that are no views, `bytes` of what they make."""
-
-    kind: str
-    computing: int = 0
-    taken: int = 0
-    computed_bytes: int = 0
-    taken_bytes: int = 0
-    islands: list[list[PartReport]] = field(default_factory=list[list[PartReport]])
-    left: list[LeftNode] = field(default_factory=list[LeftNode])
-    failure: str | None = None
-
-    def __str__(self) -> str:
-        share = f"{self.taken} of {self.computing} operators that compute, {self.taken_bytes} of {self.computed_bytes} bytes"
-        lines = [f"{self.kind} graph: {len(self.islands)} islands with {share}"]
-        if self.failure is not None:
-            lines.append(f"  the graph went to PyTorch as it was: {self.failure}")
-        for number, parts in enumerate(self.islands):
-            lines.append(f"  island {number}")
-            for p in parts:
-                who = f"{p.kernels} kernel{'s' * (p.kernels != 1)}" if not p.reason else f"PyTorch: {p.reason}"
-                times = f"{p.cost_us:.1f} µs, PyTorch's own {p.expected_us:.1f} µs (estimates); searched {p.seconds:.1f} s"
-                lines.append(f"    {' '.join(p.operators)}: {who}; {times}")
-        lines += [f"  left: {n.target} ('{n.name}'{', ' + n.line if n.line else ''}): {n.reason}" for n in self.left]
-        return "\n".join(lines)
 
 
 _listening: ContextVar[list[GraphReport] | None] = ContextVar("reports", default=None)
@@ -94,6 +45,7 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
     What was done is reported to `recording` and to the settings' file.
     """
     report = GraphReport(kind)
+    chosen: list[IslandChoice] = []
     try:
         module.graph.eliminate_dead_code()
         chosen = _choose(module, settings, report)
@@ -103,13 +55,14 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
         changed = bool(chosen) or len(module.graph.nodes) != before
     except FAILURES as error:
         report.failure = f"{type(error).__name__}: {error}"
-        report.islands, report.taken, report.taken_bytes = [], 0, 0
+        report.islands, report.taken, report.taken_bytes, chosen = [], 0, 0, []
         raise
     finally:
         listeners = _listening.get()
         if listeners is not None:
             listeners.append(report)
         settings.write(str(report))
+        add_to_page(settings, report, [p.kernel for c in chosen for p in c.parts if p.kernel is not None])
     return changed
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from numbers import Real
 from pathlib import Path
 from typing import Any
 
+from mirage_ir.atomic import check_writable
 from mirage_ir.errors import OptionError
 from mirage_ir.target.machines import machine
 
@@ -41,9 +43,9 @@ class BackendSettings:
     effort: "low", "medium" or "high". budget: seconds for each part of an island, in place of the effort's. keep: "paying" takes
     a part when the cost model expects it to be faster than Inductor's kernels, "all" takes all that is known. tune: on a GPU,
     measure each graph with kernels against Inductor's alone, and keep the faster one. report: a file that gets what was taken,
-    and why the rest was not. cache: as of `mirage_ir.superoptimize`. fallback: who compiles the rest, "inductor" or "eager"; by
-    default Inductor, and eager on a CPU without a C++ compiler. target: the machine that the cost model estimates for; by
-    default that of the GPU, if it is known, else h100.
+    and why the rest was not, as text or, with the ending .html, as a page. cache: as of `mirage_ir.superoptimize`. fallback: who
+    compiles the rest, "inductor" or "eager"; by default Inductor, and eager on a CPU without a C++ compiler. target: the machine
+    that the cost model estimates for; by default that of the GPU, if it is known, else h100.
     """
 
     effort: str = "medium"
@@ -73,6 +75,11 @@ class BackendSettings:
             raise OptionError(f"option 'budget' is a number of seconds, not {made.budget!r}")
         if made.report is not None and not isinstance(made.report, str | os.PathLike):
             raise OptionError(f"option 'report' is the name of a file, not {made.report!r}")
+        if made.report is not None:
+            try:
+                check_writable(os.fspath(made.report))
+            except OSError as error:
+                raise OptionError(f"option 'report': cannot write '{error.filename}': {error.strerror or error}") from error
         if made.target is not None:
             machine(made.target)
         return made
@@ -86,11 +93,20 @@ class BackendSettings:
         """Seconds that the search of a part may take."""
         return self.search.seconds if self.budget is None else self.budget
 
+    @property
+    def page(self) -> str | None:
+        """The file of the report where it is to be a page."""
+        path = None if self.report is None else os.fspath(self.report)
+        return path if path is not None and path.lower().endswith((".html", ".htm")) else None
+
     def write(self, text: str) -> None:
-        """Adds a text to the report, if one is wanted."""
-        if self.report is not None:
-            with Path(self.report).open("a", encoding="utf-8") as stream:
-                stream.write(text + "\n")
+        """Adds a text to the report, if one is wanted that is no page. A file that cannot be written is a warning."""
+        if self.report is not None and self.page is None:
+            try:
+                with Path(self.report).open("a", encoding="utf-8") as stream:
+                    stream.write(text + "\n")
+            except OSError as error:
+                warnings.warn(f"the report {self.report} was not written: {error.strerror or error}", stacklevel=2)
 
 
 def _one_of(name: str, value: object, known: tuple[str | None, ...]) -> None:

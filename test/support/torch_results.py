@@ -13,7 +13,8 @@ from torch import Tensor
 from torch._dynamo.backends.debugging import aot_eager
 
 import mirage_ir.torch as mt
-from mirage_ir.torch.rewritten import GraphReport, recording
+from mirage_ir.torch.graph_report import GraphReport
+from mirage_ir.torch.rewritten import recording
 
 ROUNDING = {torch.float32: 1e-6, torch.float16: 1e-3, torch.bfloat16: 8e-3}
 """An error that counts as none: one rounding to the type, and a few of f32."""

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.joins import concatenates
+from mirage_ir.block.joins import is_concatenation
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import between_kernels, vector_bytes
@@ -97,7 +97,7 @@ class Estimates:
         node, computed = self.cones.node(value), set(self.order)
         if node.op in VIEWS:
             return True
-        return concatenates(node) and all(v in computed and self.cones.node(v).op not in VIEWS for v in node.operands)
+        return is_concatenation(node) and all(v in computed and self.cones.node(v).op not in VIEWS for v in node.operands)
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
         inside = self.inside(i, j)

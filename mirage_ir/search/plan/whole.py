@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from mirage_ir.block.joins import concatenates, in_place
+from mirage_ir.block.joins import in_place, is_concatenation
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import PaddedTensor, unpadded
 from mirage_ir.ops import VIEWS
@@ -41,7 +41,7 @@ class WholePlans:
         """The operators that compute a value, each as a kernel: the first way first, kernels of libraries last."""
         found: list[Library] = []
         for node in (*self.ways[value], *self._matches(value)):
-            free = node.op in VIEWS or concatenates(node)  # What a concatenation costs is known of whole plans only.
+            free = node.op in VIEWS or is_concatenation(node)  # What a concatenation costs is known of whole plans only.
             cost = 0.0 if free else self._predefined(value, node)
             found.append(Library((value,), frozenset(node.operands), cost, node))
         return found
@@ -52,7 +52,7 @@ class WholePlans:
 
     def _copied(self, kernels: Sequence[PlannedKernel]) -> float:
         """Microseconds of the concatenations that are not in place. A combined result is read through a view (`assemble`)."""
-        joined = {k.targets[0]: k.node for k in kernels if isinstance(k, Library) and concatenates(k.node)}
+        joined = {k.targets[0]: k.node for k in kernels if isinstance(k, Library) and is_concatenation(k.node)}
         if not joined:
             return 0.0
         made = {v for k in kernels if isinstance(k, Fused) and len(k.stages) == 1 for v in k.targets}

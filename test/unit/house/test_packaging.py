@@ -68,7 +68,7 @@ def test_the_library_prints_nothing_when_imported() -> None:
 def test_what_packages_hold_beside_python_is_installed(root: Path, project: dict[str, Any]) -> None:
     setuptools = project["tool"]["setuptools"]
     folders = setuptools["package-dir"]
-    found = {p for folder in folders.values() for p in (root / folder).rglob("*") if p.suffix in {".cuh", ".typed"}}
+    found = {p for folder in folders.values() for p in (root / folder).rglob("*") if p.suffix in {".cuh", ".css", ".js", ".typed"}}
     data: set[Path] = set()
     for package, patterns in setuptools["package-data"].items():
         base = max((name for name in folders if package == name or package.startswith(f"{name}.")), key=len)

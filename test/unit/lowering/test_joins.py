@@ -52,7 +52,7 @@ def in_place(program: Program) -> set[int]:
 
 
 @pytest.mark.parametrize("dim", [0, 1])
-def test_parts_are_stored_where_they_stay(dim: int, run_module: RunModule) -> None:
+def test_parts_are_stored_where_they_stay(dim: int, run_module: RunModule, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows of odd length, parts that begin at odd entries, and a later kernel that reads one of the parts."""
     j = Joined()
     parts = [j.made("exp"), j.made("tanh"), j.made("sqrt")] if dim else [j.made("exp"), j.made("tanh")]
@@ -64,7 +64,7 @@ def test_parts_are_stored_where_they_stay(dim: int, run_module: RunModule) -> No
     assert "torch.cat" not in text.split("def run(")[1].split("def reference(")[0]
     module = run_module(text)
     inputs = [x.abs() for x in module.draw(1, "cpu")]
-    module.POISON = True
+    monkeypatch.setattr(module, "POISON", True)
     assert module.relative_error(module.run(*inputs), module.reference(*inputs)) < 1e-3
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from report_pages import assert_whole
 
 from mirage_ir.runtime.measure import BUNDLE_FORMAT
 from mirage_ir.runtime.trial import launches_of
@@ -161,6 +162,18 @@ def test_runners_up_come_by_measured_time(bundle: Path, capsys: pytest.CaptureFi
         ]
         assert [int(g) for g in re.findall(r"grid \[(\d)\]", out)] == [g for g in grids for _ in range(2)]
         assert numbers(out, "measured_us") == [2.25, 2.5, 3.5][: len(grids)]
+
+
+def test_the_report_has_what_was_measured(bundle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_timings(bundle, TIMES)
+    page = tmp_path / "out.html"
+    opt(capsys, "--select-from", bundle, "--top", "all", "--report", page)
+    read = assert_whole(page.read_text(encoding="utf-8"))
+    assert "time, measured" in read.text and "2.25 µs" in read.text
+    assert "Measured against estimated times" in read.text
+    assert "This program was not searched here" in read.text
+    rows = re.findall(r"([124]), [124](\d\.\d\d)(\d\.\d\d)", read.text)
+    assert rows == [("2", "2.00", "2.25"), ("4", "4.00", "2.50"), ("1", "1.00", "3.50")]
 
 
 def test_candidates_that_failed_are_left_out_and_said(bundle: Path, capsys: pytest.CaptureFixture[str]) -> None:

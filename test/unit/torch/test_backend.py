@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import torch
 from blocks import BLOCKS, BlockSizes
+from report_pages import assert_whole
 from torch import Tensor, nn
 from torch.nn import functional
 from torch_results import error, faults
@@ -150,3 +151,33 @@ def test_a_kernel_as_an_operator() -> None:
         mi.to_torch_library(graph.superoptimize(), "mirage_test::relu_linear")
     with pytest.raises(OptionError, match="namespace::name"):
         mi.to_torch_library(graph.superoptimize(), "relu_linear")
+
+
+def test_the_report_is_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    options: dict[str, Any] = {**QUICK, "report": page}
+    first = mt.explain(lambda x: functional.silu(x) * x, torch.randn(4, 4), options=options)
+    read = assert_whole(page.read_text(encoding="utf-8"))
+    assert f"{len(first.graphs[0].islands)} islands" in read.text
+    count = len(read.drawings)
+    assert count >= 2
+    torch.compiler.reset()
+    mt.explain(lambda x: functional.relu(x) * 2 + torch.cumsum(x, 0), torch.randn(8, 4), options=options)
+    read = assert_whole(page.read_text(encoding="utf-8"))
+    assert "cumsum" in read.text and len(read.drawings) > count
+
+
+def test_a_report_that_cannot_be_written_is_an_option_that_makes_no_sense(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="option 'report': cannot write"):
+        BackendSettings.of({"report": tmp_path / "missing" / "report.html"})
+
+
+def test_a_report_that_fails_later_is_a_warning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mirage_ir.torch.graph_page.write_files", full)
+    x = torch.randn(4, 4)
+    with pytest.warns(UserWarning, match="was not written: No space left on device"):
+        found = mt.explain(lambda x: functional.silu(x) * x, x, options={**QUICK, "report": tmp_path / "report.html"})
+    assert error(found.result, functional.silu(x) * x) < 1e-5
