@@ -5,7 +5,8 @@ Beyond its extent entries are absent: they hold anything, and count for nothing.
 loads:
 
 * an element-wise result is absent where an operand is;
-* a reduction, a product and an accumulator over the loop leave absent entries out (a sum takes 0 for them);
+* a reduction, a product and an accumulator over the loop leave absent entries out (a sum takes 0 for them; the maximum of a tile
+  without entries is −∞);
 * a concatenating accumulator makes one tile of the tiles of all iterations;
 * a store writes what is present, so it must split a dimension as its loads did.
 
@@ -116,7 +117,7 @@ def of_operator(graph: GraphOp, node: Apply, types: Sequence[TensorType], rank: 
                 raise ProgramError(f"'{node.op}' counts entries, and some of them may be absent: use a sum, and divide it")
             if graph.level is Level.THREAD:
                 raise ProgramError(f"'{node.op}' binds a dimension with absent entries inside a thread graph")
-            if isinf(row.neutral) and cover.has_empty(graph):
+            if isinf(row.neutral) and not row.extremum and cover.has_empty(graph):
                 raise ProgramError(f"'{node.op}' has no value where a tile has no entry at all")
     return tuple(found)
 

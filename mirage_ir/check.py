@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from mirage_ir.absence import Absence, of_accumulator, of_load, of_operator, of_thread_graph, stored_extent
+from mirage_ir.absence import Absence, is_ragged, of_accumulator, of_load, of_operator, of_thread_graph, stored_extent
 from mirage_ir.errors import ProgramError
 from mirage_ir.liveness import LiveStep, most_live
 from mirage_ir.ops import Kind, operator
@@ -350,6 +350,20 @@ def _checked(
                 "of the largest target"
             )
     return types, absent
+
+
+def has_empty_tiles(program: Program) -> bool:
+    """Whether a block graph of a well-formed program has a tile without any entry."""
+    if not any(isinstance(node, GraphOp) and is_ragged(node) for node in program.nodes):
+        return False
+    types = infer_program(program, memory=False)
+    graphs = (node for node in program.nodes if isinstance(node, GraphOp) and is_ragged(node))
+    return any(
+        cover is not None and cover.has_empty(graph)
+        for graph in graphs
+        for absence in absences(graph, [types[v] for v in graph.operands])
+        for cover in absence
+    )
 
 
 def stages_of(graph: GraphOp) -> list[Stage]:

@@ -48,11 +48,14 @@ def _vanishes(row: Operator, node: Apply) -> bool:
 def low_difference(w: Writer, step: TileStep, node: Apply, tiles: Sequence[Tile]) -> frozenset[int]:
     """The padded dimensions along which a difference x − y is -inf, since x is.
 
-    There y must be the same for all entries of a row: bounded from below, or the maximum of x, which is -inf only where all is.
-    Where y is NaN, so are the differences of entries that are present.
+    There y must be the same for all entries of a row: bounded from below, or the maximum of x, which is -inf only where all is, if
+    each tile has an entry. Where y is NaN, so are the differences of entries that are present.
     """
     x, y = tiles
-    if len(step.type.shape) != x.rank or not (step.value in w.exponentials.shifting or _is_maximum(w, *node.operands)):
+    if len(step.type.shape) != x.rank:
+        return frozenset()
+    empty = any(cover is not None and cover.has_empty(w.flat.graph) for cover in x.absent)
+    if step.value not in w.exponentials.shifting and (empty or not _is_maximum(w, *node.operands)):
         return frozenset()
     return x.low - y.aligned(x.rank).keys()
 

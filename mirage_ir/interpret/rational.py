@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from math import isqrt
+from math import isinf, isqrt
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -205,4 +205,6 @@ class Rational(ArithmeticSemantics[Array], Exact):
         return lengthened(x, widths, NO_VALUE)
 
     def choose(self, present: Array, x: Array, other: Array | float, nonempty: bool) -> Array:
-        return np.where(present, x, other if isinstance(other, np.ndarray) else int(other))
+        if isinstance(other, float):
+            other = _entries(NO_VALUE if isinf(other) else int(other))
+        return np.where(present, x, other)

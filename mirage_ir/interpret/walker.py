@@ -94,7 +94,7 @@ class Semantics(Protocol[V]):
         ...
 
     def choose(self, present: Array, x: V, other: V | float, nonempty: bool) -> V:
-        """x where entries are `present`, elsewhere `other`: a value that broadcasts, or a number that leaves a sum as it is.
+        """x where entries are `present`, elsewhere `other`: a value that broadcasts, 0, or ±∞ for an extremum of nothing.
 
         `present` has trailing axes of x, or axes of extent 1 there. `nonempty`: some entry of each sum is present.
         """
@@ -346,8 +346,10 @@ class _Graph(Generic[V]):
                 present = self._present([cover if at == d else None for at in range(rank)], chunk, iteration)
                 if cover is not None and present is not None:
                     other: V | float = row.neutral
-                    if isinf(row.neutral):  # An extremum of the same entries and the first once more.
-                        other = self.semantics.move(lambda a, back=rank - d: a[_first(back)], xs[o])
+                    if isinf(row.neutral):  # An extremum of the same entries and the first once more; ±∞ of none.
+                        other = first = self.semantics.move(lambda a, back=rank - d: a[_first(back)], xs[o])
+                        if cover.has_empty(self.graph):
+                            other = self.semantics.choose(present[_first(rank - d)], first, row.neutral, nonempty=True)
                     xs[o] = self.semantics.choose(present, xs[o], other, nonempty=not cover.has_empty(self.graph))
         return xs
 

@@ -8,21 +8,25 @@ the chosen ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import log2
 
 from mirage_ir.block.cost import program_cost
+from mirage_ir.block.library import library_takes
 from mirage_ir.budget import Budget
 from mirage_ir.cache.results import Cache
+from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import MirageError, ProgramError, SearchError
+from mirage_ir.ops.library import ANY_LENGTH, LIBRARY
 from mirage_ir.pipeline.candidate import Candidate, Workload, preference
 from mirage_ir.pipeline.history import History, history_of_stages
 from mirage_ir.pipeline.listener import Listener
-from mirage_ir.pipeline.sized_proof import SizedProof, prove_sized
+from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
 from mirage_ir.pipeline.stages import check_numerics, generate
+from mirage_ir.program import Apply, Node, make_attrs
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import NEVER, SizedChoice, boxes_of, cells, fewest, geometric
@@ -31,8 +35,9 @@ from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
 from mirage_ir.target.machines import Machine
 
-SEARCHED = {1: 4, 2: 2}
-"""How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are; one of more."""
+SEARCHED = {(1, False): 6, (1, True): 4, (2, False): 2, (2, True): 2}
+"""How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are, and by whether
+there are others; one where there are more."""
 BOUND_SEARCHED = 1 << 14
 """The size that is searched of a symbol that the program sums or compares over: no tile holds as many entries, so a loop does."""
 LEAST_SEARCHED = 16
@@ -43,8 +48,14 @@ SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 2}
 Some of the best programs at a size have no other sizes, so more than one is kept. For LayerNorm and a linear layer of 1024 × 1024
 with 1024 tokens, the best candidates are the same as with the limits of `Space`, in a quarter of the time.
 """
-RATIOS = {1: 2.0, 2: 4.0}
-"""The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are; 16 where there are more."""
+RATIOS = {1: 2.0**0.5, 2: 2.0}
+"""The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are."""
+BOUND_RATIO = 8.0
+"""That of a symbol that the program sums or compares over: a loop goes over it, so costs have no steps."""
+MOST_RATIO = 16.0
+"""That of each symbol where there are more than two."""
+HALVINGS = 4
+"""Where another program becomes the cheaper is known to one part of a size in 2 to the power of this, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +109,7 @@ def superoptimize_sizes(
     for n, work in enumerate(works):
         kept: list[Candidate] = []
         for candidate in work.candidates:
+            candidate = replace(candidate, program=with_any_length(candidate.program))
             try:
                 key = _at_probe(source, candidate.program)
                 if key not in found:
@@ -110,15 +122,22 @@ def superoptimize_sizes(
     with history_of_stages() as checks:
         works = check_numerics(works, None, seed, cache, budget, listener)
     programs = [_Found(c.program, sizes) for sizes, work in zip(searched, works, strict=True) for c in _soundest(work.candidates)]
+    costs = _Costs(source, programs, machine)
+    proofs: dict[Decomposed, SizedProof] = {}
     while True:
-        choices = _choose(source, programs, machine, next(iter(refused), "it is not found"))
-        proofs = [prove_sized(source, choice, memory=memory, seed=seed) for choice in choices]
-        wrong = [c.program for c, proof in zip(choices, proofs, strict=True) if not proof.equivalent]
-        if not wrong:
+        choices = costs.choose(next(iter(refused), "it is not found"))
+        for choice in choices:
+            if choice.program not in proofs:
+                proofs[choice.program] = prove_sized(source, choice, memory=memory, seed=seed)
+        wrong = {choice.program for choice in choices if not proofs[choice.program].equivalent}
+        nan = {choice.program for choice in choices if choice.program not in wrong and not has_values(source, choice, seed)}
+        if not wrong and not nan:
+            every = tuple(proofs[choice.program] for choice in choices)
             stages = (*history, *checks)
-            return SizedResult(source, tuple(choices), tuple(proofs), tuple(searched), tuple(refused), stages)
-        programs = [p for p in programs if p.program not in wrong]
-        refused["it is not equivalent at some size"] = None
+            return SizedResult(source, tuple(choices), every, tuple(searched), tuple(refused), stages)
+        costs.leave_out(wrong | nan)
+        refused |= {"it is not equivalent at some size": None} if wrong else {}
+        refused |= {"it is not finite where a part has no entry": None} if nan else {}
 
 
 def _soundest(candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -129,9 +148,8 @@ def _soundest(candidates: Sequence[Candidate]) -> list[Candidate]:
 
 def _searched(source: SizedProgram) -> list[SymbolSizes]:
     """The sizes at which programs are searched: powers of two, evenly over the ranges of their logarithms."""
-    names = [symbol.name for symbol in source.symbols]
-    bound = bound_symbols(source.at(dict.fromkeys(names, LEAST_SEARCHED)), source.symbolic)
-    number = SEARCHED.get(len(names) - len(bound), 1)
+    names, bound = [symbol.name for symbol in source.symbols], _bound(source)
+    number = SEARCHED.get((len(names) - len(bound), bool(bound)), 1)
     each: list[list[int]] = []
     for symbol in source.symbols:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
@@ -140,44 +158,113 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
     return [dict(zip(names, sizes, strict=True)) for sizes in product(*each)]
 
 
+def with_any_length(program: Decomposed) -> Decomposed:
+    """The program with those kernels of libraries, of several that mean the same, that take any sizes, where there are such.
+
+    The search has the fastest at its sizes, which may take some sizes only.
+    """
+    types, nodes = infer_program(program), list[Node]()
+    for node in program.nodes:
+        if isinstance(node, Apply) and node.op in LIBRARY and node.attr().get("backend", "") not in {"", *ANY_LENGTH}:
+            others = (replace(node, attrs=make_attrs({**node.attr(), "backend": name})) for name in sorted(ANY_LENGTH))
+            node = next((n for n in others if library_takes(n, [types[v] for v in n.operands])), node)
+        nodes.append(node)
+    return program if nodes == list(program.nodes) else Decomposed(replace(program, nodes=tuple(nodes)))
+
+
+def _bound(source: SizedProgram) -> frozenset[str]:
+    """The symbols that the program sums or compares over."""
+    return bound_symbols(source.at(dict.fromkeys((symbol.name for symbol in source.symbols), LEAST_SEARCHED)), source.symbolic)
+
+
 def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
     """The program at sizes that tell two programs apart. Raises `ProgramError` where it has no other sizes."""
     sizes = {symbol.name: 1000 + 17 * n for n, symbol in enumerate(source.symbols)}
     return resize(program, source.at(sizes).inputs, source.symbolic)
 
 
-def _choose(source: SizedProgram, programs: Sequence[_Found], machine: Machine, reason: str) -> list[SizedChoice]:
-    """The fewest programs that lose little, with the boxes in which each is the cheapest of them.
+class _Costs:
+    """The costs of programs at sizes all over the ranges, and the choice of the fewest that lose little."""
 
-    Raises `SearchError` with the reason why a program has no other sizes, when none has all.
-    """
-    symbols = source.symbols
-    axes = [geometric(symbol, RATIOS.get(len(symbols), 16.0)) for symbol in symbols]
-    points = list(product(*axes))
-    costs = [
-        [_cost(source, p.program, dict(zip(_names(source), point, strict=True)), machine) for point in points] for p in programs
-    ]
-    if any(min(column) == NEVER for column in zip(*costs, strict=True)) or not costs:
-        raise SearchError(f"no program that was found has all sizes: {reason}")
-    chosen = fewest(costs)
-    best = {
-        tuple(axis.index(n) for axis, n in zip(axes, point, strict=True)): min(chosen, key=lambda p: costs[p][s])
-        for s, point in enumerate(points)
-    }
-    intervals = [cells(symbol, axis) for symbol, axis in zip(symbols, axes, strict=True)]
-    boxes = boxes_of(intervals, best)
-    return [SizedChoice(programs[p].program, tuple(boxes[p]), programs[p].at) for p in chosen if p in boxes]
+    def __init__(self, source: SizedProgram, programs: Sequence[_Found], machine: Machine) -> None:
+        self.source, self.machine = source, machine
+        self.names = [symbol.name for symbol in source.symbols]
+        bound = _bound(source)
+        unbound = [symbol for symbol in source.symbols if symbol.name not in bound] or source.symbols
+        self.stepped = self.names.index(max(unbound, key=lambda symbol: symbol.most / symbol.least).name)
+        """The symbol of the widest range, whose tiles are seen in the costs."""
+        ratio = RATIOS.get(len(self.names), MOST_RATIO)
+        self.axes = [geometric(symbol, max(ratio, BOUND_RATIO) if symbol.name in bound else ratio) for symbol in source.symbols]
+        self.points = list(product(*self.axes))
+        self.known = [(program, self._of(program.program)) for program in programs]
 
+    def leave_out(self, wrong: set[Decomposed]) -> None:
+        """These programs are not chosen again."""
+        self.known = [(program, costs) for program, costs in self.known if program.program not in wrong]
 
-def _names(source: SizedProgram) -> list[str]:
-    return [symbol.name for symbol in source.symbols]
+    def choose(self, reason: str) -> list[SizedChoice]:
+        """The fewest programs that lose little, with the boxes in which each is the cheapest of them.
 
+        Raises `SearchError` with the reason why a program has no other sizes, when none has all.
+        """
+        costs = [row for _, row in self.known]
+        if not costs or any(min(column) == NEVER for column in zip(*costs, strict=True)):
+            raise SearchError(f"no program that was found has all sizes: {reason}")
+        chosen = fewest(costs)
+        best = {
+            tuple(axis.index(n) for axis, n in zip(self.axes, point, strict=True)): min(chosen, key=lambda p: costs[p][s])
+            for s, point in enumerate(self.points)
+        }
+        boxes = boxes_of(*self._cells(best))
+        found = [(self.known[p][0], boxes[p]) for p in chosen if p in boxes]
+        return [SizedChoice(program.program, tuple(own), program.at) for program, own in found]
 
-def _cost(source: SizedProgram, program: Decomposed, sizes: SymbolSizes, machine: Machine) -> float:
-    """Microseconds of a program at these sizes, of which a tile's extent is the least: all of a tile is computed."""
-    try:
-        tiles = longest_tiles(program, source.symbolic)
+    def _cells(self, best: Mapping[tuple[int, ...], int]) -> tuple[list[list[tuple[int, int]]], dict[tuple[int, ...], int]]:
+        """Intervals of each symbol, and the program of each cell, from the best at each point.
+
+        Along the `stepped` symbol, neighbouring points with two programs share the sizes between them where one becomes the
+        cheaper: often right behind a point, at which all tiles are full. Of other symbols they share them at their geometric mean.
+        """
+        d, axis = self.stepped, self.axes[self.stepped]
+        others = list(product(*(range(len(a)) if n != d else (0,) for n, a in enumerate(self.axes))))
+        last: dict[tuple[int, ...], int] = {}
+        for place in others:
+            for n in range(len(axis) - 1):
+                low, high = ((*place[:d], m, *place[d + 1 :]) for m in (n, n + 1))
+                last[low] = axis[n] if best[low] == best[high] else self._last(best[low], best[high], low, high)
+        ends = sorted({*last.values(), self.source.symbols[d].most})
+        intervals = [cells(symbol, sizes) for symbol, sizes in zip(self.source.symbols, self.axes, strict=True)]
+        intervals[d] = list(zip([self.source.symbols[d].least, *(end + 1 for end in ends)], ends, strict=False))
+        found: dict[tuple[int, ...], int] = {}
+        for place in others:
+            for m, (_, end) in enumerate(intervals[d]):
+                n = max(n for n, size in enumerate(axis) if size <= end)
+                low = (*place[:d], n, *place[d + 1 :])
+                beyond = low in last and end > last[low]
+                found[(*place[:d], m, *place[d + 1 :])] = best[(*place[:d], n + beyond, *place[d + 1 :])]
+        return intervals, found
+
+    def _last(self, near: int, far: int, low: tuple[int, ...], high: tuple[int, ...]) -> int:
+        """About the last size between two neighbouring points at which the program that is the best at the first is the cheaper."""
+        least, most = (self.axes[self.stepped][place[self.stepped]] for place in (low, high))
+        at = {name: axis[n] for name, axis, n in zip(self.names, self.axes, low, strict=True)}
+        size = least + 1  # Right behind the first point.
+        while least < size < most:
+            sizes = {**at, self.names[self.stepped]: size}
+            near_cost, far_cost = (self._cost(self.known[p][0].program, sizes) for p in (near, far))
+            least, most = (size, most) if near_cost <= far_cost else (least, size)
+            size = (least + most) // 2 if most - least > least >> HALVINGS else least
+        return least
+
+    def _of(self, program: Decomposed) -> list[float]:
+        """Microseconds of a program at all points."""
+        return [self._cost(program, dict(zip(self.names, point, strict=True))) for point in self.points]
+
+    def _cost(self, program: Decomposed, sizes: SymbolSizes) -> float:
+        """Microseconds of a program; a size counts as a tile's extent at least: all of a tile is computed."""
+        tiles = longest_tiles(program, self.source.symbolic)
         full = {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}
-        return program_cost(resize(program, source.at(full).inputs, source.symbolic), machine)
-    except ProgramError:
-        return NEVER
+        try:
+            return program_cost(resize(program, self.source.at(full).inputs, self.source.symbolic), self.machine)
+        except ProgramError:
+            return NEVER

@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
+from mirage_ir.check import has_empty_tiles
 from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.interpret.real import run_program
+from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolSizes, next_prime
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.resize import longest_tiles, resize
+from mirage_ir.sized.resize import common_steps, resize
 from mirage_ir.verify import Verdict
 from mirage_ir.verify.equivalence import Verifier
 
@@ -48,21 +53,41 @@ class SizedProof:
 def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | None = None, seed: int = 0) -> SizedProof:
     """The proof that a choice computes `source`: for all sizes, or at those at which it was found and at some that are ragged.
 
-    A ragged size has two tiles that are full and one that is not. Raises the errors of a `Verifier`.
+    A ragged size has two full iterations of all blocks, and a tile of one entry. Raises the errors of a `Verifier`.
     """
     first, *others = (_pair(source, choice, sizes) for sizes in _samples(source, choice))
     everywhere = Verifier(first[0], memory=memory, seed=seed).check_all_sizes(first[1], others)
     if everywhere.equivalent:
         return SizedProof(everywhere)
-    tiles = longest_tiles(choice.program, source.symbolic)
+    steps = common_steps(choice.program, source.symbolic)
     every: list[SymbolSizes] = [choice.found]
     every.append({symbol.name: symbol.least for symbol in source.symbols})
-    every.append({symbol.name: 2 * tiles.get(symbol.name, 1) + 1 for symbol in source.symbols})
+    every.append({symbol.name: 2 * steps.get(symbol.name, 1) + 1 for symbol in source.symbols})
     at: list[tuple[SymbolSizes, Verdict]] = []
     for sizes in every:
         ours, theirs = _pair(source, choice, sizes)
         at.append((sizes, Verifier(ours, memory=memory, seed=seed).check(theirs)))
     return SizedProof(everywhere, tuple(at))
+
+
+def has_values(source: SizedProgram, choice: SizedChoice, seed: int = 0) -> bool:
+    """Whether a proved choice has finite results where tiles and whole parts have no entries.
+
+    Their maxima are -inf, for which the proof takes a number: it does not say whether -inf is subtracted from itself.
+    """
+    steps = common_steps(choice.program, source.symbolic)
+    least = {symbol.name: symbol.least for symbol in source.symbols}
+    for sizes in (least, *({**least, name: max(least[name], step + 1)} for name, step in steps.items())):
+        ours, theirs = _pair(source, choice, sizes)
+        if has_empty_tiles(theirs):
+            generator = np.random.default_rng(seed)
+            draws = zip(choose_draws(ours), ours.inputs, strict=True)
+            values = [(d.deviation * generator.standard_normal(t.shape), d.positive) for d, t in draws]
+            inputs = [np.abs(x) if positive else x for x, positive in values]
+            results = zip(*(run_program(p, inputs, precision="float64") for p in (ours, theirs)), strict=True)
+            if any((np.isfinite(x) & ~np.isfinite(y)).any() for x, y in results):
+                return False
+    return True
 
 
 def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tuple[Decomposed, Decomposed]:
@@ -72,11 +97,15 @@ def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tupl
 
 
 def _samples(source: SizedProgram, choice: SizedChoice) -> Iterator[SymbolSizes]:
-    """Sizes that have several full tiles and one that is not, of each symbol other ones: primes, all different."""
-    tiles = longest_tiles(choice.program, source.symbolic)
+    """Sizes that take each block of a kernel several iterations, and some block one more; of each symbol others.
+
+    They are primes, all different, so that a tile is ragged. They come right behind whole iterations of all blocks: then some tile
+    has no entry, where several blocks go through a dimension.
+    """
+    steps = common_steps(choice.program, source.symbolic)
     size = 1
     for n in range(SAMPLES):
         found: dict[str, int] = {}
         for symbol in source.symbols:
-            size = found[symbol.name] = next_prime(max(size, (2 * n + 3) * tiles.get(symbol.name, 1)))
+            size = found[symbol.name] = next_prime(max(size, (2 * n + 3) * steps.get(symbol.name, 1)))
         yield found

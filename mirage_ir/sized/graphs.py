@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import isinf, prod
+from math import lcm, prod
 from typing import Any, TypeAlias
 
 from mirage_ir.check import MAX_GRID_RANK, check_graph, split_into
 from mirage_ir.errors import ProgramError
 from mirage_ir.index.classes import DimensionClasses
-from mirage_ir.ops import operator, signature_of
+from mirage_ir.ops import signature_of
 from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
@@ -77,6 +77,14 @@ class Flow:
         found: dict[str, int] = {}
         for split in self.splits.values():
             found[split.symbol] = max(split.tile, found.get(split.symbol, 1))
+        return found
+
+    @property
+    def steps(self) -> dict[str, int]:
+        """The entries along dimensions of each symbol that all blocks take in one iteration: the least common multiple of all."""
+        found: dict[str, int] = {}
+        for split in self.splits.values():
+            found[split.symbol] = lcm(max(split.blocks, 1) * split.tile, found.get(split.symbol, 1))
         return found
 
     @property
@@ -148,18 +156,15 @@ def _apply(flow: Flow, value: int, node: Apply) -> None:
             raise ProgramError("a dimension of symbolic size meets one of fixed size")
         if label.result is None:
             _joined(flow, dims)
-            _bound(flow, dims[0], node.op, isinf(operator(node.op).neutral))
+            _bound(flow, dims[0], node.op)
         else:
             _joined(flow, [*dims, (value, label.result)])
 
 
-def _bound(flow: Flow, dim: _Dim, what: str, compares: bool) -> None:
+def _bound(flow: Flow, dim: _Dim, what: str) -> None:
     """Notes that a symbolic dimension is summed or compared over."""
-    split = flow.splits[dim]
-    if split.whole:
+    if flow.splits[dim].whole:
         raise ProgramError(f"'{what}' takes all entries of a dimension of symbolic size at once")
-    if compares and split.blocks > 1:
-        raise ProgramError(f"'{what}' has no value in a block without entries, and the number of entries is symbolic")
 
 
 def _accumulate(flow: Flow, value: int, node: Accumulate) -> None:
@@ -172,22 +177,14 @@ def _accumulate(flow: Flow, value: int, node: Accumulate) -> None:
             if node.kind is AccumulatorKind.CONCAT:
                 raise ProgramError("tiles along a dimension of symbolic size are put side by side")
             if split.blocks:
-                compares = node.kind is AccumulatorKind.MAX or v == node.shift
-                _bound(flow, (v, d), f"accumulate {node.kind}", compares)
+                _bound(flow, (v, d), f"accumulate {node.kind}")
             else:
                 _joined(flow, [(v, d), (value, d + offset)])
-    if node.kind is AccumulatorKind.MAX or node.shift is not None:
-        _check_compared(flow)
-
-
-def _check_compared(flow: Flow) -> None:
-    """A running maximum needs an entry in each block, so the loop's symbolic dimension is not shared out to blocks."""
-    if any(split.blocks > 1 for split in flow.splits.values()):
-        raise ProgramError("a running maximum has no value in a block without entries, and the number of entries is symbolic")
 
 
 def resized_graph(flow: Flow, new: Sequence[TensorType]) -> GraphOp:
     """The graph on operands of `new` types. Raises `ProgramError`."""
+    flow = replace(flow, splits=dict(flow.splits))
     graph, added = _with_axes(flow)
     grid, loop = list(graph.grid), graph.loop
     sized: dict[int, set[int]] = {}

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from math import lcm
 from typing import Any
 
 from mirage_ir.check import check_graph_results, infer_program, node_type
@@ -25,8 +27,9 @@ def resize(program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence
 
     Extents may be symbolic (`mirage_ir.sized.extent`). Raises `ProgramError` with the reason where the program has no other sizes.
     """
-    old, new, nodes = infer_program(program), list(inputs), list[Node]()
-    for node, found in _followed(program, old, symbolic):
+    old, followed = _analyzed(program, tuple(symbolic))
+    new, nodes = list(inputs), list[Node]()
+    for node, found in followed:
         after = [new[v] for v in node.operands]
         try:
             if isinstance(found, Flow):
@@ -45,9 +48,18 @@ def resize(program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence
 def longest_tiles(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str, int]:
     """The longest tile along dimensions of each symbol that block graphs read. Raises `ProgramError`."""
     found: dict[str, int] = {}
-    for _, flow in _followed(program, infer_program(program), symbolic):
+    for _, flow in _analyzed(program, tuple(symbolic))[1]:
         if isinstance(flow, Flow):
             found.update({name: max(tile, found.get(name, 1)) for name, tile in flow.tiles.items()})
+    return found
+
+
+def common_steps(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str, int]:
+    """For each symbol a number of entries that each block graph takes in whole iterations of all blocks. Raises `ProgramError`."""
+    found: dict[str, int] = {}
+    for _, flow in _analyzed(program, tuple(symbolic))[1]:
+        if isinstance(flow, Flow):
+            found.update({name: lcm(step, found.get(name, 1)) for name, step in flow.steps.items()})
     return found
 
 
@@ -61,6 +73,15 @@ def bound_symbols(program: Decomposed, symbolic: Sequence[Symbolic]) -> frozense
             found.update(symbol for o, d in label.along if (symbol := known[node.operands[o]][d]) is not None)
         known += [] if isinstance(result, Flow) else [result]
     return frozenset(found)
+
+
+@lru_cache(maxsize=256)
+def _analyzed(
+    program: Decomposed, symbolic: tuple[Symbolic, ...]
+) -> tuple[Sequence[TensorType], Sequence[tuple[Node, Flow | Symbolic]]]:
+    """The types of a program's values, and its nodes as `_followed` has them: a program is taken to many sizes."""
+    types = infer_program(program)
+    return types, tuple(_followed(program, types, symbolic))
 
 
 def _followed(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from mirage_ir.check import infer_program, interface
+from mirage_ir.check import has_empty_tiles, infer_program, interface
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import OptionError, ProgramError, TooLargeError
 from mirage_ir.interpret.threads import one_blas_thread
@@ -155,7 +155,7 @@ class Verifier:
         self.classes = classes and prime is None  # The theorem about classes is one about numbers.
         infer_program(source)
         self.shapes = interface(source)[1]
-        self._sources = {choice: normalize(self.source, *choice) for choice in CHOICES}
+        self._sources: dict[tuple[Splitting, Activations, bool], Program] = {}
         self._profiles: dict[tuple[Program, tuple[Weights, ...], frozenset[str]], tuple[ProfileField, list[Profile]]] = {}
         self._outputs: dict[tuple[Program, tuple[Weights, ...], _Draw, str], _Outputs] = {}
         self._inputs: tuple[_Draw, list[Shape], list[Elements]] | None = None
@@ -253,8 +253,9 @@ class Verifier:
         """
         samples = [(self.source, candidate), *others]
         pairs: dict[_Pair, None] = {}
+        apart = any(has_empty_tiles(program) for pair in samples for program in pair)
         for choice in CHOICES:
-            normalized = [(normalize(ours, *choice), normalize(theirs, *choice)) for ours, theirs in samples]
+            normalized = [(normalize(ours, *choice, apart), normalize(theirs, *choice, apart)) for ours, theirs in samples]
             pair = _Pair.for_all_sizes(normalized)
             if pair is not None:
                 pairs.setdefault(pair)
@@ -284,10 +285,17 @@ class Verifier:
         return None
 
     def _normalized(self, candidate: Decomposed) -> Iterator[tuple[Program, Program]]:
-        """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two."""
+        """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two.
+
+        Where tiles may have no entry, their sums may be 0, so that a sum of them is not known to be positive where that of the
+        source is. Then the divisors of both are taken apart, and have the same factors.
+        """
         seen: set[tuple[Program, Program]] = set()
-        for choice, source in self._sources.items():
-            pair = source, normalize(candidate, *choice)
+        apart = has_empty_tiles(self.source) or has_empty_tiles(candidate)
+        for choice in CHOICES:
+            if (*choice, apart) not in self._sources:
+                self._sources[*choice, apart] = normalize(self.source, *choice, apart)
+            pair = self._sources[*choice, apart], normalize(candidate, *choice, apart)
             if pair not in seen:
                 seen.add(pair)
                 yield pair

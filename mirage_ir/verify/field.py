@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
-from math import gcd, prod
+from math import gcd, isinf, prod
 from typing import Any
 
 import numpy as np
@@ -314,6 +314,8 @@ class Field(OperatorArithmetic[Elements]):
 
     def choose(self, present: Mask, x: Elements, other: Elements | float, nonempty: bool) -> Elements:
         """x where `present`, elsewhere the other, for a reduction that follows; `nonempty`: some entry of each sum is present."""
+        if isinstance(other, float) and isinf(other):
+            other = self._infinity(other, len(x.shape))
         if isinstance(other, Elements):
             if not x.alike(other):
                 x, other = self.settle(x), self.settle(other)
@@ -340,6 +342,11 @@ class Field(OperatorArithmetic[Elements]):
             )
             made.conditions = (np.where(present, ours, theirs),)
         return made
+
+    def _infinity(self, value: float, rank: int) -> Elements:
+        """A number of which nothing is known, in place of −∞, and its negative in place of ∞: no field has them."""
+        state = oracles.absorb([np.zeros((1,) * rank, dtype=np.uint64)], oracles.key(self.secret, "infinity"))
+        return Elements(oracles.squeeze(*state, self.primes), coefficient=Fraction(-1 if value > 0 else 1))
 
     def _with_coefficient(self, x: Elements, coefficient: Fraction) -> Elements:
         """The same numbers as a whole multiple of a coefficient; x is settled."""

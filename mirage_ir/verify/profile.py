@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import reduce
-from math import lcm, log2
+from math import isinf, lcm, log2
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -404,6 +404,8 @@ class ProfileSemantics(ArithmeticSemantics[Profile]):
         return self.field.extended(x, widths)
 
     def choose(self, present: Array, x: Profile, other: Profile | float, nonempty: bool) -> Profile:
+        if isinstance(other, float) and isinf(other):  # A variable stands for it.
+            other = Profile(self.field.spaces.fresh((1,) * len(x.shape)), 1, sign=-1 if other > 0 else 1)
         return self.field.chosen(present, x, other if isinstance(other, Profile) else None)
 
     def accumulator(self, kind: AccumulatorKind, dim: int | None, shifted: bool) -> Accumulator[Profile]:

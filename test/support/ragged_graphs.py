@@ -210,10 +210,8 @@ def softmax(random: Random, dtype: DType) -> Program:
     f = _Family(random, dtype)
     m, n, loop = f.size(), f.size(4), random.choice((1, 2, 3))
     least = -(-n // loop)
-    tm, tn = f.split(m), random.choice([t for t in (least, least + 1, power_of_two(least)) if t * (loop - 1) < n or t == least])
+    tm, tn = f.split(m), random.choice((least, least + 1, power_of_two(least)))
     grid, safe, scores = tuple(f.grid), random.random() < 0.7, loop > 1
-    if tn * (loop - 1) >= n:
-        safe = False
     if not scores:
         tn = n
     b = Body(1)
@@ -252,8 +250,7 @@ def attention(random: Random, dtype: DType) -> Program:
     """Queries and keys that tiles reach beyond, with a running maximum or without."""
     f = _Family(random, dtype)
     h, q, k, d, loop = random.choice((1, 2)), f.size(), f.size(4), random.choice((4, 16)), random.choice((2, 3))
-    tk = covering(random, k, loop)
-    safe = tk * (loop - 1) < k
+    tk, safe = covering(random, k, loop), random.random() < 0.8
     f.grid.append(h)
     tq = f.split(q)
     grid = tuple(f.grid)
@@ -296,13 +293,13 @@ def split_attention(random: Random, dtype: DType) -> Program:
 
 
 def safe_split_attention(random: Random, dtype: DType) -> Program:
-    """Sums and maxima of parts of the keys, and a kernel that weighs them: each part counts by its own maximum."""
+    """Sums and maxima of parts of the keys, the last of which may have no keys, and a kernel that weighs them.
+
+    Each part counts by its own maximum.
+    """
     f = _Family(random, dtype)
-    while True:
-        q, k, d, loop, parts = f.size(), f.size(4), random.choice((4, 16)), random.choice((1, 2, 3)), random.choice((2, 3))
-        tk = covering(random, k, parts * loop)
-        if tk * (parts * loop - 1) < k:
-            break
+    q, k, d, loop, parts = f.size(), f.size(4), random.choice((4, 16)), random.choice((1, 2, 3)), random.choice((2, 3, 5))
+    tk = covering(random, k, parts * loop)
     tq = f.split(q)
     grid, shapes = (*f.grid, parts), ((q, d), (d, k), (k, d))
     b, c = Body(3), Body(3)

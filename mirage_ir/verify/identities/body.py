@@ -106,13 +106,16 @@ class RewrittenBody:
     it is a sum of; in `split` the grid dimensions on which it depends; whether it is among the `whole` sums, which are not split.
     `functions` numbers the functions of operands that the graph can load, `demanded` has the ones that it loads;
     `made_functions` has exp(unit·value) and log(value), by name, value and unit. `absent` has the absence of each value of a graph
-    with absent entries.
+    with absent entries. `apart`: positive divisors are taken apart, too.
     """
 
-    def __init__(self, given: Operands, splitting: Splitting, activations: Activations, rewritten: GraphRewriter) -> None:
+    def __init__(
+        self, given: Operands, splitting: Splitting, activations: Activations, apart: bool, rewritten: GraphRewriter
+    ) -> None:
         self.given = given
         self.splitting = splitting
         self.activations = activations
+        self.apart = apart
         self.rewritten = rewritten
         self.functions = {wanted: len(given.shapes) + i for i, wanted in enumerate(given.functions)}
         self.made_functions: dict[tuple[str, int, Fraction], int] = {}

@@ -7,7 +7,7 @@ from fractions import Fraction
 from mirage_ir.ops import VIEWS
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Level, Load, Stage
-from mirage_ir.verify.identities import expansions, factors, graphs, loads, signs, sums
+from mirage_ir.verify.identities import expansions, factors, graphs, loads, maxima, signs, sums
 from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.views import view_of
 
@@ -97,7 +97,7 @@ def shifted_sum(body: RewrittenBody, node: Accumulate, stage: Stage) -> int:
     factor = exp(body, node.shift)
     total = body.accumulate(body.times(factor, node.operand))
     if stage is not Stage.INVARIANT:
-        factor = exp(body, body.accumulate(node.shift, AccumulatorKind.MAX))
+        factor = exp(body, maxima.over_loop(body, node.shift))
     return body.times(total, factor, divided=True)
 
 

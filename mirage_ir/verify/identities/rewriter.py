@@ -37,17 +37,21 @@ FRAMES = 12
 
 
 def normalize(
-    program: Program, splitting: Splitting = Splitting.EVERY_SUM, activations: Activations = Activations.ORACLES
+    program: Program,
+    splitting: Splitting = Splitting.EVERY_SUM,
+    activations: Activations = Activations.ORACLES,
+    apart: bool = False,
 ) -> Program:
     """The program after all identities, without values that no output needs; composites must be decomposed.
 
-    The outputs' order and types stay. Kernels of several loops become several kernels (`mirage_ir.loop_kernels`).
+    The outputs' order and types stay. Kernels of several loops become several kernels (`mirage_ir.loop_kernels`). `apart`: values
+    are divided by the factors of a divisor one by one also where it is known to be positive.
     """
     program = with_loops_apart(program)
     types = infer_program(program, memory=False)
     count = len(program.inputs)
     inputs = Operands(count, [t.shape for t in program.inputs], total=frozenset(range(count)))
-    rewriter = _Rewriter(inputs, splitting, activations)
+    rewriter = _Rewriter(inputs, splitting, activations, apart)
     with _deep(len(types)):
         rewriter.rewrite(program.nodes, (), types)
     nodes = tuple(n for n in rewriter.body.nodes if isinstance(n, Apply | GraphOp))
@@ -69,9 +73,9 @@ def _deep(values: int) -> Generator[None]:
 class _Rewriter:
     """Rebuilds the nodes of one graph; `names` sends old values to new ones."""
 
-    def __init__(self, given: Operands, splitting: Splitting, activations: Activations) -> None:
+    def __init__(self, given: Operands, splitting: Splitting, activations: Activations, apart: bool) -> None:
         self.names = list(range(given.own))
-        self.body = RewrittenBody(given, splitting, activations, self._graph)
+        self.body = RewrittenBody(given, splitting, activations, apart, self._graph)
 
     def rewrite(
         self, nodes: Sequence[BodyNode], stages: Sequence[Stage], types: Sequence[TensorType], absent: Sequence[Absence] = ()
@@ -109,7 +113,7 @@ class _Rewriter:
 
     def _graph(self, graph: GraphOp, types: Sequence[TensorType], given: Operands) -> RewrittenGraph:
         """The body of a graph with operands of these types, which loads functions of operands where they are wanted."""
-        rewriter = _Rewriter(given, self.body.splitting, self.body.activations)
+        rewriter = _Rewriter(given, self.body.splitting, self.body.activations, self.body.apart)
         absent = absences(graph, types, given.absent[: given.own]) if rewriter.body.ragged else ()
         rewriter.rewrite(graph.body, stages_of(graph), check_graph(graph, types, memory=False), absent)
         return RewrittenGraph(graph, rewriter.names, rewriter.body)
@@ -173,7 +177,7 @@ def _operator(body: RewrittenBody, node: Apply) -> int | None:
             return body.apply("div", *quotient.operands) if value is None else value
         case "div" | "reciprocal" if (value := gates.sigmoid_quotient(body, node)) is not None:
             return value
-        case "div" | "reciprocal" if not signs.positive(body, node.operands[-1]):
+        case "div" | "reciprocal" if body.apart or not signs.positive(body, node.operands[-1]):
             return divisions.divided(body, node)
         case "silu":
             return gates.silu(body, x)

@@ -57,7 +57,7 @@ def _is_positive_node(body: RewrittenBody, node: Definition | None) -> bool:
     match node:
         case Apply() if operator(node.op).positive:
             return True
-        case Apply(op="sum" | "matmul") if body.ragged and _may_be_empty(body, node):
+        case Apply(op="sum" | "matmul" | "max") if body.ragged and _may_be_empty(body, node):
             return False
         case Apply(op="add" | "mul" | "div" | "minimum" | "matmul" | "sum" | "max" | "sqrt" | "rsqrt" | "reciprocal" | "concat"):
             return all(positive(body, v) for v in node.operands)
@@ -82,7 +82,7 @@ def _is_positive_node(body: RewrittenBody, node: Definition | None) -> bool:
 
 
 def _may_be_empty(body: RewrittenBody, node: Apply | Accumulate) -> bool:
-    """Whether a sum over a dimension or over the loop has no term at all in some tile, so that it is 0 there."""
+    """Whether a sum or maximum over a dimension or over the loop has no term at all in some tile: it is 0 or −∞ there."""
     graph = body.given.graph
     assert graph is not None
     if isinstance(node, Accumulate):

@@ -29,6 +29,9 @@ def test_a_right_module_and_a_wrong_one_are_told(monkeypatch: pytest.MonkeyPatch
     right = symbols.checked("rms_norm_linear", 4, 64, 0)
     assert right.good
     assert "4 sizes, 0 wrong" in right.line
+    assert "at 5 more, 0 with partial results" in right.line
+    monkeypatch.setattr(symbols, "SPLIT", frozenset({"rms_norm_linear"}))
+    assert not symbols.checked("rms_norm_linear", 1, 64, 0).good
     kernel = rms_norm_linear(64, 32).superoptimize_sizes(progress=False)
     unmasked = re.sub(r", mask=[^)]*\)", ")", kernel.source)
     monkeypatch.setattr(SizedKernel, "source", unmasked)

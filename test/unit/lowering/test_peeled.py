@@ -59,6 +59,16 @@ def rows(columns: int, tile: int, loop: int, dtype: DType) -> Program:
     return program("rows", ((5, columns),), dtype, b.block((0,), (1,), loop))
 
 
+def partial_maxima(columns: int, tile: int, parts: int, dtype: DType) -> Program:
+    """The maximum of each part, and the sum of exponentials that it makes small; the last part may have no entry."""
+    b = Body(1)
+    x = b.add(ragged_load(0, (5, columns), (5, tile), (parts,), 1, (1,)))
+    top = b.apply("max", x, dim=1)
+    b.store(top, (-2,), DType.f32)
+    b.store(b.apply("sum", b.apply("exp", b.apply("sub", x, top)), dim=1), (-2,), DType.f32)
+    return program("partial_maxima", ((5, columns),), dtype, b.block((0,), (parts,), 1))
+
+
 def two_covers(dtype: DType) -> Program:
     """Two tensors of different extents: an iteration is full where both have all their entries."""
     shapes, b = ((3, 61), (3, 45)), Body(2)
@@ -78,6 +88,7 @@ CASES = {
     "blocks_that_begin_inside_a_tile_beyond": lambda dtype: product(35, 16, 4, 2, dtype),
     "attention": lambda dtype: attention(77, 32, 3, dtype),
     "padded_attention": lambda dtype: attention(77, 20, 4, dtype),
+    "attention_with_empty_iterations": lambda dtype: attention(37, 16, 5, dtype),
     "rows": lambda dtype: rows(97, 25, 4, dtype),
     "rows_of_power_of_two": lambda dtype: rows(91, 16, 6, dtype),
     "two_covers": two_covers,
@@ -96,6 +107,15 @@ def test_results(name: str, dtype: DType, tmp_path: Path) -> None:
     for seed in range(3):
         inputs, wanted = trial(made, Random(seed))
         assert wrong(module, inputs, wanted, seed) == ""
+
+
+@pytest.mark.parametrize("columns", [33, 37, 48])
+def test_maxima_of_parts_without_entries(columns: int, tmp_path: Path) -> None:
+    """They are -inf, and what is subtracted from absent entries leaves the sums of such parts 0."""
+    made = partial_maxima(columns, 16, 4, DType.f32)
+    inputs, wanted = trial(made, Random(0))
+    assert np.isneginf(wanted[0][3]).all() and (wanted[1][3] == 0).all()
+    assert wrong(load_module(emitted(made), tmp_path), inputs, wanted, 0) == ""
 
 
 @pytest.mark.parametrize("name", MUTATED)

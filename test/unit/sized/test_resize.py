@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+import numpy as np
 import pytest
 from fused_programs import ALL, Body, op, program
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
+from mirage_ir.interpret.real import run_program
 from mirage_ir.program import NEW_DIM, DType, GraphOp, Load, Node, Program, Shape, TensorType
 from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent
 from mirage_ir.sized.graphs import Symbolic
-from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
+from mirage_ir.sized.resize import bound_symbols, common_steps, longest_tiles, resize
 from mirage_ir.verify.equivalence import Verifier
 
 F32 = DType.f32
@@ -50,7 +51,10 @@ def norm_source(rows: int) -> Decomposed:
 
 
 def attention(query_blocks: int = 4, key_blocks: int = 1, loop: int = 4, running: bool = True) -> Decomposed:
-    """Attention of 2 × 16 queries over 32 keys; the loop goes over keys, which `key_blocks` blocks share."""
+    """Attention of 2 × 16 queries over 32 keys; the loop goes over keys, which `key_blocks` blocks share.
+
+    Then operators combine what the parts have: with running maxima, each part counts by its own.
+    """
     b = Body(3)
     share = 2 if key_blocks > 1 else ALL
     q, k, v = b.load(0, (0, 1, ALL)), b.load(1, (0, ALL, share), 2), b.load(2, (0, ALL, 1 if key_blocks > 1 else ALL), 1)
@@ -66,8 +70,15 @@ def attention(query_blocks: int = 4, key_blocks: int = 1, loop: int = 4, running
         return write(shapes, b.block((0, 1, 2), (2, query_blocks, 1), loop))
     b.store(o, (0, 1, NEW_DIM), F32)
     b.store(total, (0, 1, NEW_DIM), F32)
-    nodes = (op("sum", 3, dim=0), op("sum", 4, dim=0), op("div", 5, 6), op("reshape", 7, shape=(2, 16, 8)))
-    return write(shapes, b.block((0, 1, 2), (2, query_blocks, key_blocks), loop), *nodes)
+    if top is None:
+        nodes = (op("sum", 3, dim=0), op("sum", 4, dim=0), op("div", 5, 6))
+    else:
+        b.store(b.accumulate(top, "max"), (0, 1, NEW_DIM), F32)
+        weights = (op("max", 5, dim=0), op("sub", 5, 6), op("exp", 7))
+        nodes = (*weights, op("mul", 3, 8), op("sum", 9, dim=0), op("mul", 4, 8), op("sum", 11, dim=0), op("div", 10, 12))
+    split = b.block((0, 1, 2), (2, query_blocks, key_blocks), loop)
+    last = op("reshape", 2 + len(split.stores) + len(nodes), shape=(2, 16, 8))
+    return write(shapes, split, *nodes, last)
 
 
 def attention_source(tokens: int, keys: int, running: bool = True) -> Decomposed:
@@ -110,16 +121,25 @@ def test_the_loop_takes_more_keys(tokens: int, keys: int) -> None:
     assert Verifier(source).check(found).equivalent
 
 
-@pytest.mark.parametrize(("tokens", "keys"), [(1, 1), (5, 8), (4, 33), (7, 70)])
-def test_a_split_of_sums_keeps_its_blocks(tokens: int, keys: int) -> None:
-    """Blocks without any keys add nothing."""
-    split = attention(key_blocks=2, loop=2, running=False)
-    graph = next(node for node in split.nodes if isinstance(node, GraphOp))
-    flat = replace(split, nodes=(graph,), outputs=(3,))
-    shapes = ((2, tokens, 8), (2, 8, keys), (2, keys, 8))
-    found = at(Decomposed(flat), shapes, ATTENTION)
-    assert graphs(found)[0][:2] == ((2, -(-tokens // 4), 2), -(-keys // 16))
-    assert infer_program(found)[3].shape == (2, 2, tokens, 8)
+@pytest.mark.parametrize("running", [False, True])
+@pytest.mark.parametrize(("tokens", "keys"), [(1, 1), (5, 8), (4, 33), (4, 49), (7, 70), (3, 128)])
+def test_a_split_keeps_its_blocks(tokens: int, keys: int, running: bool) -> None:
+    """Blocks without any keys add nothing: their sums are 0, and their maxima -inf."""
+    source = attention_source(tokens, keys, running)
+    split = attention(key_blocks=4, loop=1, running=running)
+    found = at(split, [t.shape for t in source.inputs], ATTENTION)
+    assert graphs(found)[0][:2] == ((2, -(-tokens // 4), 4), -(-keys // 32))
+    assert infer_program(found)[3].shape == (4, 2, tokens, 8)
+    assert Verifier(source).check(found).equivalent
+    random = np.random.default_rng(keys)
+    inputs = [random.standard_normal(t.shape) for t in source.inputs]
+    (wanted,), (ours,) = (run_program(p, inputs, precision="float64") for p in (source, found))
+    np.testing.assert_allclose(ours, wanted, rtol=1e-12)
+
+
+def test_steps_of_all_blocks() -> None:
+    assert common_steps(attention(), ATTENTION) == {"tokens": 4, "keys": 8}
+    assert common_steps(attention(key_blocks=4, loop=1), ATTENTION) == {"tokens": 4, "keys": 32}
 
 
 def test_the_longest_tiles() -> None:
@@ -166,7 +186,6 @@ def refused() -> dict[str, tuple[Decomposed, list[Symbolic], str]]:
             "splits a dimension of symbolic size and one of fixed size",
         ),
         "meet": (write(square, f.block((0, 1), (4,))), [("n", None), (None, None)], "meets one of fixed size"),
-        "split": (attention(key_blocks=2, loop=2), ATTENTION, "has no value in a block without entries"),
         "slice": (write((x.shape,), op("slice", 0, dim=0, start=0, stop=4)), ROWS, "'slice' cuts, regroups or repeats"),
         "merge": (write((x.shape,), op("reshape", 0, shape=(1024,))), ROWS, "'reshape' cuts, regroups or repeats"),
     }

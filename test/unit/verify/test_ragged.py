@@ -158,6 +158,15 @@ RIGHT: dict[str, Pair] = {
         4,
         (TILE, op("scale", 1, value=2.0), op("max", 2, dim=1), Accumulate(MAX, 3), Store(4, (0,), F32)),
     ),
+    "a running maximum of tiles, one of which has no entry": (
+        X,
+        lambda b, x: total(b, b.apply("exp", x)),
+        8,
+        (
+            *(Load(0, (0,), 1, (1, 1)), op("max", 1, dim=1), op("sub", 1, 2), op("exp", 3), op("sum", 4, dim=1)),
+            *(Accumulate(SUM, 5, None, 2), Accumulate(MAX, 2), op("exp", 7), op("mul", 6, 8), Store(9, (0,), F32)),
+        ),
+    ),
     "seven of eight products": (
         ((2, 7), (8, 3)),
         lambda b, x, w: b.apply("matmul", x, b.apply("slice", w, dim=0, start=0, stop=7)),
@@ -201,6 +210,24 @@ WRONG: dict[str, Pair] = {
         lambda b, x: b.apply("relu", b.apply("max", x, dim=1)),
         4,
         (TILE, op("max", 1, dim=1), Accumulate(MAX, 2), Store(3, (0,), F32)),
+    ),
+    "relu, as if the maximum of no entries were 0": (
+        X,
+        lambda b, x: b.apply("relu", b.apply("max", x, dim=1)),
+        8,
+        (Load(0, (0,), 1, (1, 1)), op("max", 1, dim=1), Accumulate(MAX, 2), Store(3, (0,), F32)),
+    ),
+    "the sum of all maxima, as if that of no entries were 0": (
+        X,
+        total,
+        8,
+        (Load(0, (0,), 1, (1, 1)), op("max", 1, dim=1), Accumulate(SUM, 2), Store(3, (0,), F32)),
+    ),
+    "the sum of no differences, as if the maximum of no entries were 0": (
+        X,
+        lambda b, x: b.apply("scale", total(b, x), value=0.0),
+        8,
+        (*(Load(0, (0,), 1, (1, 1)), op("sub", 1, 1), op("max", 2, dim=1), Accumulate(SUM, 3), Store(4, (0,), F32)),),
     ),
     "eight times a bias": (
         XB,
@@ -300,7 +327,6 @@ def test_wrong_candidates_are_not_proved(name: str) -> None:
         ),
         (4, (TILE, op("sum", 1, dim=1), Accumulate(SUM, 2, None, 1), Store(3, (0,), F32)), "repeated|terms have none"),
         (4, (TILE, Accumulate(CONCAT, 1, 0), Store(2, (0,), F32)), "cannot be concatenated"),
-        (8, (Load(0, (0,), 1, (1, 1)), op("max", 1, dim=1), Accumulate(MAX, 2), Store(3, (0,), F32)), "no entry at all"),
     ],
 )
 def test_what_needs_absent_entries_is_not_well_formed(loop: int, body: tuple[BodyNode, ...], message: str) -> None:
@@ -313,12 +339,13 @@ def test_what_needs_absent_entries_is_not_well_formed(loop: int, body: tuple[Bod
     [
         ((4,), 1, Load(0, (1,), REPLICATE, (2, 2)), op("sum", 3, dim=1)),  # The last of four blocks has no column.
         ((2,), 2, Load(0, (1,), 1, (2, 2)), Accumulate(SUM, 3)),  # The last block has one, so half of its tiles are always absent.
+        ((4,), 1, Load(0, (1,), REPLICATE, (2, 2)), op("max", 3, dim=1)),  # -inf there.
     ],
 )
-def test_a_quotient_by_the_sum_of_nothing_does_not_cancel(
+def test_a_quotient_by_the_sum_or_maximum_of_nothing_does_not_cancel(
     grid: tuple[int, ...], loop: int, tile: Load, reduction: BodyNode
 ) -> None:
-    """z + 1/s - 1/s has no value in the last block, where s is 0: a sum of exponentials that has no term."""
+    """z + 1/s - 1/s has no value in the last block, where s is 0: a sum of exponentials of nothing, or their maximum."""
     wide = 1 if loop == 1 else 2
     shapes = ((2, 5), (grid[0], 2, wide))
     body = (tile, op("exp", 2), reduction, op("reciprocal", 4), Load(1, (0,)), op("add", 6, 5), op("sub", 7, 5))
