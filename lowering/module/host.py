@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from mirage_ir.block.joins import parts_in_place
-from mirage_ir.block.library import is_padded, padded_extents
+from mirage_ir.block.library import is_padded, whole_vectors
 from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
 from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
@@ -119,7 +119,7 @@ class Host(ABC):
             text = apply_rule(LIBRARY_RULES[node.op], [o.cast(type.dtype) for o in operands], node_attrs(node))
             self.functions.setdefault(node.op, LIBRARY_FUNCTIONS[node.op])
         elif self._is_padded(node, operands, type):
-            depth, columns = padded_extents(operands[0].type.shape[-1], type.shape[-1])
+            depth, columns = whole_vectors(operands[0].type.shape[-1], type.shape[-1])
             text = f"{PADDED_PRODUCT_NAME}({', '.join(o.cast(type.dtype) for o in operands)}, {depth}, {columns})"
             self.functions.setdefault(PADDED_PRODUCT_NAME, PADDED_PRODUCT)
             strides = contiguous((*type.shape[:-1], columns))

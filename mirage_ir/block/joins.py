@@ -15,7 +15,7 @@ from mirage_ir.program import Apply, GraphOp, Program, TensorType, numbered, res
 
 
 @dataclass(frozen=True, slots=True)
-class StoredPart:
+class JoinedPart:
     """Where an operand of a concatenation begins, along its dimension `dim`."""
 
     whole: int
@@ -43,7 +43,7 @@ def in_place(
     return found
 
 
-def parts_in_place(program: Program, types: Sequence[TensorType]) -> dict[int, StoredPart]:
+def parts_in_place(program: Program, types: Sequence[TensorType]) -> dict[int, JoinedPart]:
     """The values of a program that are stored as parts of a concatenation."""
     made, every = set[int](), dict[int, Apply]()
     for first, node in numbered(len(program.inputs), program.nodes):
@@ -51,10 +51,10 @@ def parts_in_place(program: Program, types: Sequence[TensorType]) -> dict[int, S
             made.update(range(first, first + results(node)))
         elif is_concatenation(node):
             every[first] = node
-    found: dict[int, StoredPart] = {}
+    found: dict[int, JoinedPart] = {}
     for whole in in_place({v: node.operands for v, node in every.items()}, made, program.outputs, types.__getitem__):
         dim, start = int(node_attrs(every[whole])["dim"]), 0
         for operand in every[whole].operands:
-            found[operand] = StoredPart(whole, dim, start)
+            found[operand] = JoinedPart(whole, dim, start)
             start += types[operand].shape[dim]
     return found

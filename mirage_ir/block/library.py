@@ -179,7 +179,7 @@ def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, mach
     return launch + max(moved, waves * (figures.start + block * sms / (machine.tensor_rate * rate)))
 
 
-def padded_extents(*extents: int) -> tuple[int, ...]:
+def whole_vectors(*extents: int) -> tuple[int, ...]:
     """Extents of rows of 16-bit entries, each as whole vectors."""
     return tuple(-(-extent // ALIGNED_ENTRIES) * ALIGNED_ENTRIES for extent in extents)
 
@@ -187,7 +187,7 @@ def padded_extents(*extents: int) -> tuple[int, ...]:
 def _padded(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine) -> float:
     """A product whose operands are copied into tensors with rows of whole vectors; inf where they have such rows."""
     left, right = inner
-    depth, columns = padded_extents(left.shape[-1], outer.shape[-1])
+    depth, columns = whole_vectors(left.shape[-1], outer.shape[-1])
     wider = (
         TensorType((*left.shape[:-1], depth), left.dtype),
         TensorType((*right.shape[:-2], depth, columns), right.dtype),
