@@ -327,6 +327,8 @@ class Partitioner:
         """Looks whether a state, completed by pre-defined kernels, is the best plan so far."""
         if state.pending is None and not state.later:
             cost = state.cost + self.whole.rest_cost(state.needed)
+            if cost < self.best[0]:  # What concatenations cost is known of whole plans only.
+                cost = self.whole.completed(state.kernels, state.needed)
             if cost < self.best[0]:
                 launched = {v for v in self.whole.rest(state.needed) if self.frontiers.node(v).op not in VIEWS}
                 self.best = cost, state.launches + len(launched)
