@@ -14,8 +14,8 @@ from typing import cast
 from mirage_ir.absence import Cover, is_ragged
 from mirage_ir.check import absences, check_graph, check_graph_results, infer_program
 from mirage_ir.loop_kernels import with_loops_apart
-from mirage_ir.lowering.module.rules import MINUS_INFINITY, torch_expression
-from mirage_ir.ops import operator, signature_of
+from mirage_ir.lowering.module.rules import MINUS_INFINITY, number_text, torch_expression
+from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import (
     NEW_DIM,
     REPLICATE,
@@ -60,7 +60,12 @@ def _applied(node: Apply, names: Sequence[str], types: Sequence[TensorType], end
         for end in {ends[o][d] for o, d in label.along} - {""}:
             for o, d in label.along:
                 texts[o] += "" if ends[o][d] else f"[{':, ' * d}: {end}]"
-    if operator(node.op).broadcasts:
+    row = operator(node.op)
+    if row.kind is Kind.REDUCTION and row.neutral:  # torch knows no maximum of nothing.
+        dim, (source,) = cast("int", attrs["dim"]), node.operands
+        if ends[0][dim]:
+            texts[0] = f"filled({texts[0]}, {dim}, {types[source].shape[dim]}, {number_text(row.neutral)})"
+    if row.broadcasts:
         kept = {label.result for label in signature.kept if label.along}
         attrs["shape"] = tuple(-1 if d in kept else extent for d, extent in enumerate(cast("Shape", attrs["shape"])))
     return torch_expression(node.op, texts, attrs)
@@ -158,7 +163,10 @@ def _graph(
                     shifts = f"{prefix}shifts{value}"
                     in_loop.append(f"{shifts}.append({full(node.shift, MINUS_INFINITY)})")
                     top = f"torch.stack({shifts}).amax(0)"
-                    text = f"sum(torch.exp(s - {top}) * x for s, x in zip({shifts}, {parts}))"
+                    weight = f"torch.exp(s - {top})"
+                    if ragged:  # Tiles without entries count for nothing, also where no tile has any.
+                        weight += f".masked_fill(s == {MINUS_INFINITY}, 0.0)"
+                    text = f"sum({weight} * x for s, x in zip({shifts}, {parts}))"
                 after.append(f"{names[value]} = {text}")
             case GraphOp():
                 read = [names[v] for v in node.operands], [inner[v] for v in node.operands]

@@ -31,10 +31,12 @@ def is_concatenation(node: Apply) -> bool:
 def in_place(
     concatenations: Mapping[int, Sequence[int]], made: Collection[int], outputs: Collection[int], types: Callable[[int], TensorType]
 ) -> set[int]:
-    """Which of some concatenations, given by their operands, take no time. `made` are what graph-defined kernels store."""
+    """Which of some concatenations, given by their operands, take no time. `made` are what graph-defined kernels store,
+    `outputs` what callers keep, views seen through."""
     taken: set[int] = set()
     found: set[int] = set()
-    for whole, operands in concatenations.items():
+    for whole in sorted(concatenations, key=lambda v: (-types(v).nbytes, v)):  # The largest copy is the first to be saved.
+        operands = concatenations[whole]
         own = set(operands)
         alike = all(types(v).dtype is types(whole).dtype for v in own)
         if alike and len(own) == len(operands) and own.isdisjoint(taken) and own.isdisjoint(outputs) and own <= {*made}:
@@ -43,16 +45,30 @@ def in_place(
     return found
 
 
+def kept_by_callers(outputs: Collection[int], views: Mapping[int, int]) -> set[int]:
+    """The outputs, and whatever they are views of; `views` has the operand of each view."""
+    kept = set(outputs)
+    waiting = [*outputs]
+    for value in waiting:
+        if value in views and views[value] not in kept:
+            kept.add(views[value])
+            waiting.append(views[value])
+    return kept
+
+
 def parts_in_place(program: Program, types: Sequence[TensorType]) -> dict[int, JoinedPart]:
     """The values of a program that are stored as parts of a concatenation."""
-    made, every = set[int](), dict[int, Apply]()
+    made, every, views = set[int](), dict[int, Apply](), dict[int, int]()
     for first, node in numbered(len(program.inputs), program.nodes):
         if isinstance(node, GraphOp):
             made.update(range(first, first + results(node)))
         elif is_concatenation(node):
             every[first] = node
+        elif node.op in VIEWS:
+            views[first] = node.operands[0]
+    kept = kept_by_callers(program.outputs, views)
     found: dict[int, JoinedPart] = {}
-    for whole in in_place({v: node.operands for v, node in every.items()}, made, program.outputs, types.__getitem__):
+    for whole in in_place({v: node.operands for v, node in every.items()}, made, kept, types.__getitem__):
         dim, start = int(node_attrs(every[whole])["dim"]), 0
         for operand in every[whole].operands:
             found[operand] = JoinedPart(whole, dim, start)

@@ -9,7 +9,7 @@ the chosen ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import product
 from math import log2
 
@@ -70,7 +70,7 @@ class SizedResult:
     proofs: tuple[SizedProof, ...]
     searched: tuple[SymbolSizes, ...]
     refused: tuple[str, ...]
-    history: History = ()
+    history: History = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from mirage_ir.budget import Budget, Phase
@@ -42,7 +42,7 @@ class Result:
     rejected: int
     unverified: int = 0
     budget_ended: tuple[Phase, ...] = ()
-    history: History = ()
+    history: History = field(default=(), compare=False)
 
 
 def superoptimize(

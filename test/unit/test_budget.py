@@ -315,7 +315,7 @@ def test_parts_that_are_not_verified_stay_as_they_were(time: Time, monkeypatch: 
     told: list[str] = []
     space = Space(top=1, max_searches=3)
     up_at(monkeypatch, time, Verifier, "check", 2)
-    result = run(told, layers(11), space)
+    result = run(told, layers(14), space)
     best = result.candidates[0]
     assert result.budget_ended == (Phase.VERIFICATION,)
     assert result.unverified > 0
@@ -323,14 +323,14 @@ def test_parts_that_are_not_verified_stay_as_they_were(time: Time, monkeypatch: 
     assert best.verdict.equivalent and best.verdict.tests > 0
     kinds = [isinstance(node, GraphOp) for node in best.program.nodes]
     assert any(kinds) and not all(kinds)
-    assert Verifier(decompose(layers(11))).check(best.program).equivalent
+    assert Verifier(decompose(layers(14))).check(best.program).equivalent
 
 
 def test_parts_none_of_which_is_verified_are_the_program_itself(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     up_at(monkeypatch, time, Verifier, "check", 1)
-    result = run(None, layers(11), Space(top=1, max_searches=3))
+    result = run(None, layers(14), Space(top=1, max_searches=3))
     assert result.candidates[0].verdict == itself()
-    assert result.candidates[0].program.nodes == decompose(layers(11)).nodes
+    assert result.candidates[0].program.nodes == decompose(layers(14)).nodes
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -94,10 +94,11 @@ class Estimates:
 
     def is_free(self, value: int) -> bool:
         """Whether an operator is no kernel when it is not fused: a view, or a concatenation of what kernels can store in place."""
-        node, computed = self.cones.node(value), set(self.order)
-        if node.op in VIEWS:
-            return True
-        return is_concatenation(node) and all(v in computed and self.cones.node(v).op not in VIEWS for v in node.operands)
+        node, first = self.cones.node(value), len(self.program.inputs)
+        if node.op in VIEWS or not is_concatenation(node):
+            return node.op in VIEWS
+        made = (self.cones.node(v) for v in node.operands if v >= first)
+        return min(node.operands) >= first and not any(n.op in VIEWS or is_barrier(n) for n in made)
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
         inside = self.inside(i, j)

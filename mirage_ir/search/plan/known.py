@@ -21,6 +21,9 @@ from mirage_ir.search.plan.planned import Fused, Plan, PlannedKernel, launches
 Needed: TypeAlias = frozenset[int]
 """Values that are still to be computed."""
 
+MOST_STAGES = 2
+"""Launches of one kernel of a plan: one that stores partial results, and one that combines them."""
+
 
 class KnownKernels:
     """The plans of the kernels `found` for parts and of pre-defined ones that cost less than `below` µs.
@@ -32,17 +35,17 @@ class KnownKernels:
         self.frontiers, self.whole, self.clock, self.below = least.frontiers, least.whole, clock, below
         self.outputs = frozenset(self.frontiers.outputs)
         self._fewest, self._launch_us = least.fewest, least_cost(least.machine)
-        self._fused: dict[int, dict[tuple[Needed, Needed], list[PlannedKernel]]] = {}
-        """By the last of their targets, and by what they store and read: kernels, cheapest first."""
+        self._fused: dict[int, dict[tuple[Needed, Needed, int], list[PlannedKernel]]] = {}
+        """By the last of their targets, and by what they store and read and their launches: kernels, cheapest first."""
         for kernel in sorted(found, key=lambda kernel: kernel.cost):
             of_value = self._fused.setdefault(self.frontiers.last(frozenset(kernel.targets)), {})
-            of_value.setdefault((frozenset(kernel.targets), kernel.frontier), []).append(kernel)
+            of_value.setdefault((frozenset(kernel.targets), kernel.frontier, len(kernel.stages)), []).append(kernel)
         self._rests: dict[tuple[Needed, float], tuple[float, float]] = {}
         """Of values that are needed and launches that are left: the least cost, if it is below the second number, or inf."""
 
     def fewest_first(self, most: float) -> Iterator[Plan]:
         """The plans with at most `most` launches: those with the fewest first, and of these the cheapest."""
-        for launched in range(1, int(min(most, len(self.whole.rest(self.outputs)))) + 1):
+        for launched in range(1, int(min(most, MOST_STAGES * len(self.whole.rest(self.outputs)))) + 1):
             yield from (plan for plan in self.plans(launched) if plan.launches == launched)
 
     def plans(self, most: float = inf) -> Iterator[Plan]:
@@ -93,9 +96,9 @@ class KnownKernels:
         return self._rests[needed, left][0]
 
     def _next(self, needed: Needed) -> Iterator[list[PlannedKernel]]:
-        """The known kernels that may compute the last of some values; those that store and read the same together."""
+        """The known kernels that may compute the last of some values; those together that store, read and launch the same."""
         value = self.frontiers.last(needed)
-        for (targets, _), kernels in self._fused.get(value, {}).items():
+        for (targets, _, _), kernels in self._fused.get(value, {}).items():
             if targets <= needed and (len(targets) == 1 or self._together(targets, needed)):
                 yield kernels
         for library in self.whole.libraries(value):

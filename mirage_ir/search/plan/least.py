@@ -11,6 +11,7 @@ import heapq
 from math import inf
 
 from mirage_ir.block.cost import least_cost
+from mirage_ir.block.joins import is_concatenation
 from mirage_ir.ops import VIEWS
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import cone_bound
@@ -74,7 +75,12 @@ class LeastCosts:
 
     def fewest(self, needed: frozenset[int]) -> int:
         """How many kernels compute values, at least."""
-        return -(-sum(self.frontiers.node(v).op not in VIEWS for v in needed) // self.space.max_outputs)
+        return -(-sum(self._is_launched(v) for v in needed) // self.space.max_outputs)
+
+    def _is_launched(self, value: int) -> bool:
+        """Whether a value takes a kernel: no view, and no concatenation, which may be in place."""
+        node = self.frontiers.node(value)
+        return node.op not in VIEWS and not is_concatenation(node)
 
     def of(self, needed: frozenset[int]) -> float:
         """The kernels that compute values from the program's inputs."""
@@ -93,7 +99,7 @@ class LeastCosts:
         if needed not in self._moved:
             below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
             types, stored = self.whole.types, self.whole.stored
-            written = (v for v in needed if not any(way.op in VIEWS for way in self.values.ways[v]))
+            written = (v for v in needed if self._is_launched(v) and not any(way.op in VIEWS for way in self.values.ways[v]))
             read = sum(types[v].nbytes for v in below & self.inputs)
             moved = read + sum(min(types[v].nbytes, stored[v].nbytes) for v in written)
             self._moved[needed] = moved, self._multiplied(needed, below)

@@ -80,7 +80,8 @@ class Partitioner:
         """Estimated cost (µs) and launches of the cheapest plan known, with pre-defined kernels for undecided values."""
         self.quick: list[Plan] = []
         """Plans whose kernels follow the program, cheapest first, once `start_quickly` has found them."""
-        self._quick_kernels: list[Fused] = []
+        self._further_kernels: list[Fused] = []
+        """Kernels that follow the program, or were searched as single ones: not all that their parts have."""
         self._exhausted = values.complete
         self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
@@ -99,7 +100,7 @@ class Partitioner:
         most = inf if self.space.max_kernels is None else self.space.max_kernels
         found = [tuple(kernels) for kernels in planner.plans(clock, self.space.kept)]
         self.quick = sorted((Plan(k, self.whole.cost(k), launches(k)) for k in found if launches(k) <= most), key=lambda p: p.cost)
-        self._quick_kernels = list(planner.found)
+        self._further_kernels += planner.found
         if self.quick:
             self.best = self.quick[0].cost, self.quick[0].launches
 
@@ -126,7 +127,9 @@ class Partitioner:
         if fewest and all_of_it and self.least.below.get(part, 0.0) < limit:
             found = self.searches.kernels(self.frontiers.cone(part), self.whole.stored, (), limit, alone=True)
             if found:
-                return [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
+                alone = [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
+                self._further_kernels += alone
+                return alone
         return self.fused(part, limit)
 
     def _searchable(self, part: KernelPart) -> bool:
@@ -295,7 +298,7 @@ class Partitioner:
     def _known_plans(self, limit: float, most: float, fewest: bool) -> Iterator[Plan]:
         """Plans of the kernels that were found which cost less than `limit` µs and have at most `most` launches, those with the
         `fewest` or the cheapest first; in the little time that is granted once time is up."""
-        found = (*chain.from_iterable(self.least.found.values()), *self._quick_kernels)
+        found = (*chain.from_iterable(self.least.found.values()), *self._further_kernels)
         clock = self.searches.run.clock()
         if not clock.left():
             clock.extend()

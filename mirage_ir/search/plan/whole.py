@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from mirage_ir.block.joins import in_place, is_concatenation
+from mirage_ir.block.joins import in_place, is_concatenation, kept_by_callers
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import PaddedTensor, unpadded
 from mirage_ir.ops import VIEWS
@@ -56,7 +56,9 @@ class WholePlans:
         if not joined:
             return 0.0
         made = {v for k in kernels if isinstance(k, Fused) and len(k.stages) == 1 for v in k.targets}
-        free = in_place({v: node.operands for v, node in joined.items()}, made, self.frontiers.outputs, self.types.__getitem__)
+        views = {k.targets[0]: k.node.operands[0] for k in kernels if isinstance(k, Library) and k.node.op in VIEWS}
+        kept = kept_by_callers(self.frontiers.outputs, views)
+        free = in_place({v: node.operands for v, node in joined.items()}, made, kept, self.types.__getitem__)
         return sum(self._predefined(v, node) for v, node in joined.items() if v not in free)
 
     def rest(self, needed: frozenset[int]) -> set[int]:

@@ -79,6 +79,30 @@ def test_what_must_be_copied() -> None:
     assert in_place(fused) == set()
 
 
+def test_an_output_that_is_a_view_of_a_part_keeps_it_apart() -> None:
+    j = Joined()
+    first, second = j.made("exp"), j.made("tanh")
+    whole = j.apply("concat", first, second, dim=1)
+    fused, _ = j.built(whole, j.apply("slice", first, dim=1, start=0, stop=3))
+    assert in_place(fused) == set()
+
+
+def test_the_largest_copy_is_saved_first() -> None:
+    b = ProgramBuilder("two")
+    x, y = b.input(TensorType((ROWS, 4), DType.f16)), b.input(TensorType((ROWS, 400), DType.f16))
+
+    def made(op: str, value: int, result: int) -> int:
+        body = (Load(0, (0,)), Apply(op, (1,)), Store(2, (0,), DType.f16))
+        (made,) = b.add(GraphOp(Level.BLOCK, (value,), (ROWS,), body))
+        assert made == result
+        return made
+
+    a, c, d = made("exp", x, 2), made("tanh", x, 3), made("exp", y, 4)
+    small, large = b.apply("concat", a, c, dim=1), b.apply("concat", a, d, dim=1)
+    b.output(small, large)
+    assert in_place(b.build()) == {large}
+
+
 def test_a_part_belongs_to_one_whole(run_module: RunModule) -> None:
     j = Joined()
     first, second = j.made("exp"), j.made("tanh")

@@ -13,12 +13,12 @@ from mirage_ir.clock import ENDLESS
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Program
 from mirage_ir.search.plan import partition
-from mirage_ir.search.plan.frontiers import MOST_INSIDE
+from mirage_ir.search.plan.frontiers import MOST_INSIDE, KernelPart
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.plan.known import KnownKernels
 from mirage_ir.search.plan.lookahead import Lookahead
 from mirage_ir.search.plan.partition import Partitioner
-from mirage_ir.search.plan.planned import launches
+from mirage_ir.search.plan.planned import Fused, launches
 from mirage_ir.search.plan.values import values_of
 from mirage_ir.search.run.run import Searches
 from mirage_ir.search.space import Space
@@ -153,3 +153,19 @@ def test_once_time_is_up_the_best_of_known_kernels_comes_first(parts: int, monke
     assert costs[0] == min(costs) == pytest.approx(known)
     assert (known < predefined) == (parts > 0)
     assert predefined <= plans.whole.rest_cost(outputs)
+
+
+def test_known_kernels_with_more_launches_do_not_hide_those_with_fewer() -> None:
+    """Two values of a chain, each as one kernel, or as two that cost less."""
+    source = decompose(fp.program("chain", fp.tensors((64, 64)), fp.op("exp", 0), fp.op("sum", 1, dim=1)))
+    plans = partitioner(source)
+    first, last = (KernelPart((v,), frozenset({v - 1})) for v in (1, 2))
+    whole = next(part for part in plans.parts() if part == KernelPart((2,), frozenset({0})))
+    (stage,) = plans.fused(whole)[0].stages
+    ways = ((4.0, (stage,)), (3.0, (stage, stage)))
+    found = [Fused(p.targets, p.frontier, cost, stages) for p in (first, last) for cost, stages in ways]
+    known = KnownKernels(plans.least, found, ENDLESS)
+    ours = [[k for k in plan.kernels if isinstance(k, Fused)] for plan in known.plans(2)]
+    assert any(len(kernels) == 2 and all(len(k.stages) == 1 for k in kernels) for kernels in ours)
+    counts = [plan.launches for plan in known.fewest_first(inf)]
+    assert counts == sorted(counts) and counts[0] == 2 and counts[-1] == 4

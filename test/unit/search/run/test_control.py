@@ -291,7 +291,7 @@ def test_what_was_cut_short_is_searched_for_again(tmp_path: Path) -> None:
 
 def in_parts(control: Control) -> Result:
     """A program that is cut into parts."""
-    return superoptimize(layers(11), Space(top=1, max_searches=3), H100, control=control)
+    return superoptimize(layers(14), Space(top=1, max_searches=3), H100, control=control)
 
 
 def test_parts_share_a_checkpoint(tmp_path: Path, searched: list[float]) -> None:
