@@ -75,7 +75,7 @@ class SizedKernel:
         """The cost model's estimate at these sizes, in µs. Raises `InputError` for sizes out of range."""
         from mirage_ir.block.cost import program_cost
 
-        return program_cost(self.at(**sizes), self.machine)
+        return program_cost(self.at(**sizes), self.machine, all_sizes=True)
 
     def __call__(self, inputs: Sequence[Any]) -> Any:
         """The results for `inputs`, as of a `Kernel`: by the Triton module on a GPU, by the NumPy interpreter elsewhere.

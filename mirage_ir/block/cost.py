@@ -31,11 +31,13 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
     return work_of(describe_graph(graph, operand_types, result_types), graph.threads)
 
 
-def program_cost(program: Program, machine: Machine) -> float:
+def program_cost(program: Program, machine: Machine, *, all_sizes: bool = False) -> float:
     """Microseconds of a program: its kernels one after the other; views are free, and so are concatenations in place
-    (`mirage_ir.block.joins`). Raises `ProgramError`."""
+    (`mirage_ir.block.joins`). With `all_sizes` it is one for all sizes, at these: concatenations are copies there, and no operands
+    of products are padded. Raises `ProgramError`.
+    """
     types = placed_types(program)
-    free = {part.whole for part in parts_in_place(program, types).values()}
+    free = set[int]() if all_sizes else {part.whole for part in parts_in_place(program, types).values()}
     total = 0.0
     for first, node in numbered(len(program.inputs), program.nodes):
         inner = [types[v] for v in node.operands]
@@ -43,7 +45,7 @@ def program_cost(program: Program, machine: Machine) -> float:
         if isinstance(node, GraphOp):
             total += float(kernel_cost(graph_work(node, inner, outer), machine))
         elif node.op not in VIEWS and first not in free:
-            total += predefined_cost(node, inner, outer[0], machine)
+            total += predefined_cost(node, inner, outer[0], machine, may_pad=not all_sizes)
     return total
 
 

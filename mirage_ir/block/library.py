@@ -123,14 +123,20 @@ def library_work(node: Apply, inner: Sequence[TensorType], outer: TensorType) ->
     return work_of(describe_library(node, inner, outer), LIBRARY_THREADS)
 
 
-def predefined_cost(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
-    """Microseconds of a pre-defined kernel, from the types of its operands and of its result; of no view."""
+def predefined_cost(
+    node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine, *, may_pad: bool = True
+) -> float:
+    """Microseconds of a pre-defined kernel, from the types of its operands and of its result; of no view.
+
+    Operands of products that `may_pad` are padded where that costs less.
+    """
     if not has_figures(node, inner):
         return float(kernel_cost(library_work(node, inner, outer), machine))
     if node.op in LIBRARY:
         two = LIBRARY[node.op].products == 2
         return _attention(node, inner, outer, machine) if two else _products(tuple(inner), outer, machine)
-    return min(_products(tuple(inner), outer, machine), _padded(tuple(inner), outer, machine))
+    whole = _products(tuple(inner), outer, machine)
+    return min(whole, _padded(tuple(inner), outer, machine)) if may_pad else whole
 
 
 def is_padded(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> bool:

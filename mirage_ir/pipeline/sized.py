@@ -265,6 +265,7 @@ class _Costs:
         tiles = longest_tiles(program, self.source.symbolic)
         full = {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}
         try:
-            return program_cost(resize(program, self.source.at(full).inputs, self.source.symbolic), self.machine)
+            resized = resize(program, self.source.at(full).inputs, self.source.symbolic)
+            return program_cost(resized, self.machine, all_sizes=True)
         except ProgramError:
             return NEVER
