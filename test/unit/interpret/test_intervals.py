@@ -8,12 +8,12 @@ import mpmath
 import numpy as np
 import pytest
 from fused_programs import attention, flash_attention, fused_rmsnorm, rmsnorm
-from hypothesis import given, settings
+from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 from law_programs import random_law_program
 from mutants import SMALL
 from random_operators import random_operators
-from real_points import Digits
+from real_points import Digits, TooLarge
 
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret.intervals import Interval, IntervalArithmetic, run_in_intervals
@@ -48,7 +48,10 @@ def test_the_real_number_is_inside(seed: int) -> None:
     draw = np.random.default_rng(seed)
     source = decompose(random.choice((random_operators, random_law_program))(random))
     lowest, size = random.choice(((-1.5, 1.0), (0.25, 1.0), (-1.0, 100.0)))
-    holds(source, [draw.uniform(lowest, 1.5, t.shape) * size for t in source.inputs])
+    try:
+        holds(source, [draw.uniform(lowest, 1.5, t.shape) * size for t in source.inputs])
+    except TooLarge:  # Exponentials of exponentials: no digits are enough.
+        reject()
 
 
 @pytest.mark.parametrize("number", range(len(SMALL)))
