@@ -44,12 +44,10 @@ from xdsl.printer import Printer
 from xdsl.utils.arg_spec import ArgSpec, parse_pipeline, parse_spec
 from xdsl.utils.exceptions import ArgSpecParseError, DiagnosticException, ParseError, ShrinkException, VerifyException
 from xdsl.utils.target import Target
-from xdsl.xdsl_opt_main import xDSLOptMain
 
 from mirage_ir import __version__, statistics
 from mirage_ir.atomic import check_writable, write_files
 from mirage_ir.dialects.diagnostics import OperationError, place
-from mirage_ir.dialects.located_parser import LocatedParser
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.tools.diagnostics import TOOL, error_line, input_error_line, one_line, verification_fault
 from mirage_ir.tools.flags import (
@@ -62,7 +60,7 @@ from mirage_ir.tools.flags import (
     spelled_flags,
     spelled_pass,
 )
-from mirage_ir.tools.help import hint
+from mirage_ir.tools.inputs import InputReader, InvalidInput
 
 if TYPE_CHECKING:
     from mirage_ir.passes.superoptimize import SuperoptimizePass
@@ -73,16 +71,6 @@ if TYPE_CHECKING:
 
 _UNKNOWN_TARGET = re.compile(r"-t/--target: invalid choice: '(.*)' \(choose from (.*)\)")
 CHUNK_SEPARATOR = "// -----\n"
-_FROM_OTHER_DIALECTS = re.compile(r"convert-.*-to-mugraph")
-"""Passes that read other dialects."""
-
-
-class InvalidInput(MirageError):
-    """An input that is no text or no valid IR; `where` is `file:line:col`."""
-
-    def __init__(self, message: str, where: str) -> None:
-        super().__init__(message)
-        self.where = where
 
 
 class InvalidOutputOfPass(Exception):
@@ -95,10 +83,11 @@ def _leave_out(given: Mapping[str, bool], why: str) -> None:
         raise OptionError(f"{why}: leave out {flag}")
 
 
-class MirageOptMain(xDSLOptMain):
+class MirageOptMain(InputReader):
     """The tool. `__init__` reads the arguments and builds pipeline and target; `run` does the work."""
 
     version_format = f"{TOOL} {__version__} (xdsl {{xdsl_version}})"
+    usage = __doc__
 
     target: Target
     numerics: NumericsOptions | None
@@ -127,14 +116,10 @@ class MirageOptMain(xDSLOptMain):
         super().register_all_arguments(arg_parser)
         add_flags(arg_parser, __doc__)
 
-    def register_all_frontends(self) -> None:
-        self.available_frontends["mlir"] = lambda stream: self.parse_text(stream.read(), 0)
-        self.available_frontends["json"] = lambda stream: self.parse_checkpoint(stream.read())
-        self.available_frontends["pt2"] = lambda stream: self.parse_exported(stream.read())
-
     def setup_pipeline(self) -> None:
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
         self.whole = None if self.args.superoptimize is None else self._superoptimize(self.args.superoptimize)
+        self.results_wanted = self.whole is None
         if self.whole is not None:
             # With --explain the stages are run by whoever explains, and shown all the same.
             passes.extend(self.whole.stages() if not self.args.explain or self.args.print_pipeline else ())
@@ -299,73 +284,6 @@ class MirageOptMain(xDSLOptMain):
             raise InvalidInput(what, where) from error
         raise InvalidOutputOfPass(f"pass '{after.name}' left invalid IR at {where}: {what}") from error
 
-    def read_input(self) -> bytes:
-        """The bytes of the input file, or of standard input when it is missing or `-`."""
-        if self.args.input_file in (None, "-"):
-            if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  (of a process that was started without one)
-                raise self._no_input()
-            data = b"" if self.args.input_file is None and sys.stdin.isatty() else sys.stdin.buffer.read()
-            if not data and self.args.input_file is None:
-                raise self._no_input()
-            return data
-        with open(self.args.input_file, "rb") as stream:
-            return stream.read()
-
-    @staticmethod
-    def _no_input() -> OptionError:
-        error = OptionError("there is no input: name a file, or pipe one in")
-        for line in hint(__doc__):
-            error.add_note(line)
-        return error
-
-    def get_input_name(self) -> str:
-        return "<stdin>" if self.args.input_file in (None, "-") else self.args.input_file
-
-    def parse_text(self, data: bytes, line_offset: int) -> ModuleOp:
-        name = self.get_input_name()
-        try:
-            text = data.decode("utf-8")
-        except UnicodeDecodeError as error:
-            before = data[: error.start]
-            line = before.count(b"\n") + 1 + line_offset
-            column = error.start - (before.rfind(b"\n") + 1) + 1
-            raise InvalidInput(f"the input is not UTF-8 text: byte 0x{data[error.start]:02x}", f"{name}:{line}:{column}") from None
-        if self._from_other_dialects():
-            from mirage_ir.embed.text import UnreadableText, parse_foreign
-
-            try:
-                return parse_foreign(text, name, line_offset, fallback=self.ctx)
-            except UnreadableText as error:
-                raise InvalidInput(str(error), error.where) from error
-        try:
-            return LocatedParser(self.ctx, text, name, line_offset).parse_module(not self.args.no_implicit_module)
-        except ParseError as error:
-            error.span = dataclasses.replace(error.span, line_offset=line_offset)
-            raise
-
-    def parse_checkpoint(self, data: bytes) -> ModuleOp:
-        """The programs of a checkpoint file of Mirage as the functions of a module."""
-        from mirage_ir.importers.checkpoint import parse_mirage_checkpoint
-        from mirage_ir.importers.json_file import CheckpointError
-        from mirage_ir.tools.saved_search import saved_module
-
-        try:
-            saved = parse_mirage_checkpoint(data)
-            if self.whole is not None and saved.source is None and saved.searched:
-                raise CheckpointError("these μGraphs are results, and the file has no 'computation_graph' to superoptimize", "$")
-            return saved_module(saved)
-        except CheckpointError as error:
-            raise InvalidInput(error.reason, ":".join(filter(None, (self.get_input_name(), error.where)))) from error
-
-    def parse_exported(self, data: bytes) -> ModuleOp:
-        """The program in a file of `torch.export.save`, as the function of a module."""
-        from mirage_ir.tools.exported_program import UnreadableExport, exported_module
-
-        try:
-            return exported_module(data, Path(self.get_input_name()).stem)
-        except UnreadableExport as error:
-            raise InvalidInput(str(error), self.get_input_name()) from error
-
     def transform(self, data: bytes, line_offset: int) -> str:
         """The output for one input: parsed, verified, sent through the pipeline, printed."""
         try:
@@ -447,10 +365,6 @@ class MirageOptMain(xDSLOptMain):
         if self.report is not None:
             self.report.sized, self.report.text = (result, whole.machine()), text
         return text
-
-    def _from_other_dialects(self) -> bool:
-        """Whether the input may hold dialects that xDSL does not know."""
-        return any(_FROM_OTHER_DIALECTS.fullmatch(stage.name) for stage in self.pipeline.passes)
 
     def _remarks(self) -> AbstractContextManager[None]:
         if not self.args.remarks:
