@@ -7,12 +7,13 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from mirage_ir.block.joins import parts_in_place
-from mirage_ir.block.library import is_padded, whole_vectors
+from mirage_ir.block.library import padded_operands
+from mirage_ir.block.padding import ALIGNED_ENTRIES, whole_vectors
 from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
 from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import contiguous
-from mirage_ir.lowering.module.libraries import PADDED_PRODUCT, PADDED_PRODUCT_NAME
+from mirage_ir.lowering.module.libraries import PADDED, PADDED_NAME
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier, suffixed_name
 from mirage_ir.lowering.module.rules import (
     ACCUMULATING,
@@ -68,6 +69,8 @@ class Host(ABC):
     """
 
     reserved: Container[str] = COMMON_NAMES
+    padded: str = PADDED
+    """The text of the function that makes wider copies."""
 
     def __init__(self, program: Program, machine: Machine, symbols: Sequence[str] = ()) -> None:
         types, count = placed_types(program), len(program.inputs)
@@ -114,35 +117,47 @@ class Host(ABC):
             self.values.append(self._wholes[len(self.values)])
             return
         operands = [self.values[v] for v in node.operands]
-        strides = contiguous(type.shape)
+        strides, wide = contiguous(type.shape), self._wider(node, operands, type)
+        texts = [o.cast(type.dtype) for o in operands] if wide is None else self._copies(operands, wide, type.dtype)
         if node.op in LIBRARY_RULES:
-            text = apply_rule(LIBRARY_RULES[node.op], [o.cast(type.dtype) for o in operands], node_attrs(node))
+            text = apply_rule(LIBRARY_RULES[node.op], texts, node_attrs(node))
             self.functions.setdefault(node.op, LIBRARY_FUNCTIONS[node.op])
-        elif self._is_padded(node, operands, type):
-            depth, columns = whole_vectors(operands[0].type.shape[-1], type.shape[-1])
-            text = f"{PADDED_PRODUCT_NAME}({', '.join(o.cast(type.dtype) for o in operands)}, {depth}, {columns})"
-            self.functions.setdefault(PADDED_PRODUCT_NAME, PADDED_PRODUCT)
-            strides = contiguous((*type.shape[:-1], columns))
-            if len(self.values) in self._outputs:
-                text, strides = f"{text}.contiguous()", contiguous(type.shape)
         elif node.op in VIEWS:
             text = torch_expression(node.op, [operands[0].name], node.attr())
             strides = _view_strides(node, operands[0], type)
         elif node.op in ACCUMULATING or (node.op in ROUNDING_ONCE and all(o.type.dtype is type.dtype for o in operands)):
-            text = torch_expression(node.op, [o.cast(type.dtype) for o in operands], node.attr())
+            text = torch_expression(node.op, texts, node.attr())
         else:
             text = torch_expression(node.op, [o.cast(DType.f32) for o in operands], node.attr())
             if type.dtype is not DType.f32:
                 text = f"({text}).to({TORCH_DTYPES[type.dtype]})"
+        if wide is not None and type.shape[-1] % ALIGNED_ENTRIES:
+            text = f"{text}[..., :{type.shape[-1]}]"
+            strides = contiguous((*type.shape[:-1], *whole_vectors(type.shape[-1])))
+            if len(self.values) in self._outputs:
+                text, strides = f"{text}.contiguous()", contiguous(type.shape)
         name = self.fresh()
         self.lines.append(f"{name} = {text}")
         self.values.append(HostValue(name, type, strides, self.fixed[len(self.values)]))
 
-    def _is_padded(self, node: Apply, operands: Sequence[HostValue], type: TensorType) -> bool:
-        """Whether a torch call is a product whose operands are padded first."""
+    def _wider(self, node: Apply, operands: Sequence[HostValue], type: TensorType) -> tuple[TensorType, ...] | None:
+        """The types of the wider copies that a torch call takes instead of its operands, if it does."""
         inner = [o.type for o in operands]
         symbolic = any(is_symbolic(extent) for t in (*inner, type) for extent in t.shape)
-        return not symbolic and is_padded(node, inner, type, self.machine)
+        return padded_operands(node, inner, type, self.machine, may_pad=not symbolic)
+
+    def _copies(self, operands: Sequence[HostValue], wide: Sequence[TensorType], dtype: DType) -> list[str]:
+        """The texts of operands, of wider copies where they are wider."""
+        texts = list[str]()
+        for operand, type in zip(operands, wide, strict=True):
+            text, old, new = operand.cast(dtype), operand.type.shape, type.shape
+            if new != old:
+                self.functions.setdefault(PADDED_NAME, self.padded)
+                *lead, columns = new
+                rows = f", {lead[-1]}" if lead[-1:] != [*old[-2:-1]] else ""
+                text = f"{PADDED_NAME}({text}, {columns}{rows})"
+            texts.append(text)
+        return texts
 
     def _launch(self, node: GraphOp, types: Sequence[TensorType]) -> None:
         operands = [self.values[v] for v in node.operands]

@@ -38,12 +38,13 @@ LIBRARY_ATTENTION = '''def library_attention(q, k, v, mask, scale, keys, backend
     return out.reshape(*lead, *out.shape[-2:])
 '''
 
-PADDED_PRODUCT_NAME = "padded_product"
-PADDED_PRODUCT = '''def padded_product(x, y, depth, columns):
-    """x · y of operands that are padded to a depth and a number of columns first: libraries are slow with odd ones."""
-    wide = torch.nn.functional.pad(y, (0, columns - y.shape[-1], 0, depth - y.shape[-2]))
-    return torch.matmul(torch.nn.functional.pad(x, (0, depth - x.shape[-1])), wide)[..., : y.shape[-1]]
+PADDED_NAME = "padded"
+PADDED = '''def padded(x, columns, rows=None):
+    """A copy of matrices with zeros behind their columns, and their rows: libraries are slow with odd ones."""
+    below = 0 if rows is None else rows - x.shape[-2]
+    return torch.nn.functional.pad(x, (0, columns - x.shape[-1], *((0, below) if below else ())))
 '''
+"""The function `padded`, which needs torch alone."""
 
 LIBRARY_LINEAR = '''def library_linear(x, w, bias, activation):
     """activation(x · w + bias) by a product that adds the bias where its sums are."""

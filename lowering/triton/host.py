@@ -10,6 +10,7 @@ from mirage_ir.lowering.module.host import GraphLaunch, Host, HostValue
 from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
+from mirage_ir.lowering.triton.padding import PADDED
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.program import DType, GraphOp, Program
 from mirage_ir.sized.extent import is_symbolic
@@ -24,6 +25,7 @@ TRITON_NAMES = frozenset(
         "index_type_beyond",
         "are_aligned",
         "iterations",
+        "padding_kernel",
         "launch_options",
         "larger",
         "i",
@@ -88,6 +90,7 @@ class TritonHost(Host):
     """
 
     reserved = TRITON_NAMES
+    padded = PADDED
 
     def __init__(
         self, program: Program, machine: Machine, symbols: Sequence[str] = (), fixed: Sequence[LaunchConfig] = (), before: int = 0

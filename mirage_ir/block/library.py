@@ -35,6 +35,7 @@ from math import ceil, inf, prod, sqrt
 from typing import cast
 
 from mirage_ir.block.kernels import DEPTH, describe_library
+from mirage_ir.block.padding import ALIGNED_ENTRIES, copies_us, must_pad, whole_vectors, wider_types
 from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.check import node_attrs
@@ -48,8 +49,6 @@ LIBRARY_THREADS = 128
 """Threads of a block of a pre-defined kernel: one warp group. A round figure, since libraries choose."""
 DEEP = 128
 """Entries of a query from which exponentials do not slow the products down."""
-ALIGNED_ENTRIES = 8
-"""Depths of heads, and rows of masks, are multiples of this: 16 bytes of 16-bit numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,17 +96,6 @@ PRODUCT = ProductFigures(rate=0.82, load=1.7, memory=0.81, start=1.3, split=1.8,
 ones were 1.9 to 5 times as slow as aligned ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class PaddingFigures:
-    """Copies into wider tensors. start: µs of one. memory: share of the bandwidth at which the bytes of its operand are copied."""
-
-    start: float
-    memory: float
-
-
-PADDING = PaddingFigures(start=2.5, memory=0.133)
-"""Of `torch.nn.functional.pad` on an H200: 2 MB in 5.3 µs, 8.4 MB in 15.5, 33.6 MB in 54.8. With it, products of 1000 × 1021 × 1021
-take 16.7 µs instead of 26.1, 4097 × 4097 × 4097 take 311 instead of 1029."""
 PRODUCT_TILES = tuple(product((64, 128), (32, 64, 128, 256)))
 """Rows and columns of the tiles among which a library chooses."""
 PRODUCT_SPLITS = (1, 2, 3, 4, 6, 8, 12, 16)
@@ -128,22 +116,25 @@ def predefined_cost(
 ) -> float:
     """Microseconds of a pre-defined kernel, from the types of its operands and of its result; of no view.
 
-    Operands of products that `may_pad` are padded where that costs less.
+    Operands that `may_pad` are padded where that costs less (`mirage_ir.block.padding`), those of attention where they must be.
     """
     if not has_figures(node, inner):
         return float(kernel_cost(library_work(node, inner, outer), machine))
-    if node.op in LIBRARY:
-        two = LIBRARY[node.op].products == 2
-        return _attention(node, inner, outer, machine) if two else _products(tuple(inner), outer, machine)
-    whole = _products(tuple(inner), outer, machine)
-    return min(whole, _padded(tuple(inner), outer, machine)) if may_pad else whole
+    whole = inf if must_pad(node, inner) else _library(node, tuple(inner), outer, machine)
+    return min(whole, _padded(node, inner, outer, machine)) if may_pad or whole == inf else whole
 
 
-def is_padded(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> bool:
-    """Whether the operands of a pre-defined product are padded to whole vectors first, because that takes less time."""
-    if node.op in LIBRARY or not has_figures(node, inner):
-        return False
-    return _padded(tuple(inner), outer, machine) < _products(tuple(inner), outer, machine)
+def padded_operands(
+    node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine, *, may_pad: bool = True
+) -> tuple[TensorType, ...] | None:
+    """The types of the copies that a pre-defined kernel takes instead of its operands; None where it takes these themselves."""
+    if not has_figures(node, inner):
+        return None
+    if not must_pad(node, inner) and not (
+        may_pad and _padded(node, inner, outer, machine) < _library(node, tuple(inner), outer, machine)
+    ):
+        return None
+    return wider_types(node, inner, outer)[0]
 
 
 def has_figures(node: Apply, inner: Sequence[TensorType]) -> bool:
@@ -159,12 +150,25 @@ def library_takes(node: Apply, inner: Sequence[TensorType]) -> bool:
         return True
     attrs, (q, _, v, *masks) = node_attrs(node), inner
     figures = ATTENTION[attrs["backend"]]
-    depths = {q.shape[-1], v.shape[-1]}
-    if q.dtype is DType.f32 or max(depths) > figures.deepest or any(d % ALIGNED_ENTRIES for d in depths):
+    depths = set(whole_vectors(q.shape[-1], v.shape[-1]))
+    if q.dtype is DType.f32 or max(depths) > figures.deepest:
         return False
     if attrs["backend"] in MASKING:
         return all(mask.shape[-1] % ALIGNED_ENTRIES == 0 for mask in masks)
     return len(depths) == 1 and not masks
+
+
+def _library(node: Apply, inner: tuple[TensorType, ...], outer: TensorType, machine: Machine) -> float:
+    """A kernel with figures of its own."""
+    two = node.op in LIBRARY and LIBRARY[node.op].products == 2
+    return _attention(node, inner, outer, machine) if two else _products(inner, outer, machine)
+
+
+def _padded(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
+    """The same with operands that are copied into tensors with rows of whole vectors; inf where they have such rows."""
+    operands, result = wider_types(node, inner, outer)
+    copies = copies_us(inner, operands, machine)
+    return _library(node, operands, result, machine) + copies if copies else inf
 
 
 def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
@@ -183,27 +187,6 @@ def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, mach
     waves = ceil(heads * pieces / sms)
     rate = figures.rate * share * (figures.masked if len(inner) > 3 else 1.0) * (figures.alone if waves == 1 else 1.0)
     return launch + max(moved, waves * (figures.start + block * sms / (machine.tensor_rate * rate)))
-
-
-def whole_vectors(*extents: int) -> tuple[int, ...]:
-    """Extents of rows of 16-bit entries, each as whole vectors."""
-    return tuple(-(-extent // ALIGNED_ENTRIES) * ALIGNED_ENTRIES for extent in extents)
-
-
-def _padded(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine) -> float:
-    """A product whose operands are copied into tensors with rows of whole vectors; inf where they have such rows."""
-    left, right = inner
-    depth, columns = whole_vectors(left.shape[-1], outer.shape[-1])
-    wider = (
-        TensorType((*left.shape[:-1], depth), left.dtype),
-        TensorType((*right.shape[:-2], depth, columns), right.dtype),
-    )
-    copies = [old.nbytes for old, new in zip(inner, wider, strict=True) if old != new]
-    if not copies:
-        return inf
-    rate = machine.dram_bandwidth * PADDING.memory
-    us = _products(wider, TensorType((*outer.shape[:-1], columns), outer.dtype), machine)
-    return us + sum(PADDING.start + nbytes / rate for nbytes in copies)
 
 
 @lru_cache(maxsize=4096)

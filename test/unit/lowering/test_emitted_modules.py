@@ -269,34 +269,6 @@ def test_batched_products_of_one_column_are_sums(loop: int, run_module: RunModul
     assert run_module(text).main(["--seed", "1"]) == 0
 
 
-@pytest.mark.parametrize("kept", [True, False])
-def test_products_of_odd_extents_are_padded(kept: bool, run_module: RunModule) -> None:
-    """Where the model says that it pays; an output is contiguous, and a kernel reads the part of the wider tensor that counts."""
-    b, source = ProgramBuilder("odd"), ProgramBuilder("odd")
-    for builder in (b, source):
-        builder.input(TensorType((1000, 4001), DType.f16))
-        builder.input(TensorType((4001, 1003), DType.f16))
-        builder.apply("matmul", 0, 1)
-    (result,) = b.add(GraphOp(Level.BLOCK, (2,), (1000,), (Load(0, (0,)), Apply("exp", (1,)), Store(2, (0,), DType.f16))))
-    meant = source.apply("exp", 2)
-    b.output(*((2, result) if kept else (result,)))
-    source.output(*((2, meant) if kept else (meant,)))
-    text = emit_module(decompose(b.build()), decompose(source.build()), machine=H100)
-    assert ("padded_product(arg0, arg1, 4008, 1008).contiguous()" in text) == kept
-    assert "padded_product(arg0, arg1, 4008, 1008)" in text
-    module = run_module(text)
-    x, y = module.draw(0, "cpu")
-    got = module.run(x / 4001**0.5, y)
-    wanted = module.reference(x / 4001**0.5, y)
-    assert module.relative_error(got if kept else (got,), wanted) < 2e-3
-    small = source.build()
-    assert "padded_product" not in emit_module(*[decompose(replace(small, inputs=_of(8, 7, 9)))] * 2, machine=H100)
-
-
-def _of(rows: int, depth: int, columns: int) -> tuple[TensorType, ...]:
-    return TensorType((rows, depth), DType.f16), TensorType((depth, columns), DType.f16)
-
-
 def test_powers_follow_numpy(run_module: RunModule) -> None:
     import numpy as np
     import torch

@@ -1,0 +1,98 @@
+"""Operands of libraries' kernels in wider copies: what emitted modules compute with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import ModuleType
+
+import pytest
+import torch
+
+from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.lowering.module.libraries import PADDED as PADDED_BY_TORCH
+from mirage_ir.lowering.triton import emit_module
+from mirage_ir.program import Apply, DType, GraphOp, Level, Load, ProgramBuilder, Store, TensorType
+from mirage_ir.target.machines import machine
+
+RunModule = Callable[[str], ModuleType]
+H100 = machine("h100")
+ERROR = 2e-3
+"""The largest relative error of 16-bit results."""
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_products_of_odd_extents_are_padded(kept: bool, run_module: RunModule) -> None:
+    """Where the model says that it pays; an output is contiguous, and a kernel reads the part of the wider tensor that counts."""
+    b, source = ProgramBuilder("odd"), ProgramBuilder("odd")
+    for builder in (b, source):
+        builder.input(TensorType((1000, 4001), DType.f16))
+        builder.input(TensorType((4001, 1003), DType.f16))
+        builder.apply("matmul", 0, 1)
+    (result,) = b.add(GraphOp(Level.BLOCK, (2,), (1000,), (Load(0, (0,)), Apply("exp", (1,)), Store(2, (0,), DType.f16))))
+    meant = source.apply("exp", 2)
+    b.output(*((2, result) if kept else (result,)))
+    source.output(*((2, meant) if kept else (meant,)))
+    text = emit_module(decompose(b.build()), decompose(source.build()), machine=H100)
+    assert "torch.matmul(padded(arg0, 4008), padded(arg1, 1008, 4008))[..., :1003]" in text
+    assert ("[..., :1003].contiguous()" in text) == kept
+    module = run_module(text)
+    x, y = module.draw(0, "cpu")
+    got = module.run(x / 4001**0.5, y)
+    wanted = module.reference(x / 4001**0.5, y)
+    assert module.relative_error(got if kept else (got,), wanted) < 2e-3
+    small = source.build()
+    assert "padded(" not in emit_module(*[decompose(replace(small, inputs=_of(8, 7, 9)))] * 2, machine=H100)
+
+
+def _of(rows: int, depth: int, columns: int) -> tuple[TensorType, ...]:
+    return TensorType((rows, depth), DType.f16), TensorType((depth, columns), DType.f16)
+
+
+def test_a_product_with_a_bias(run_module: RunModule) -> None:
+    b = ProgramBuilder("linear")
+    for shape in ((2, 700, 2003), (2003, 1501), (1501,)):
+        b.input(TensorType(shape, DType.f16))
+    b.output(b.apply("library_linear", 0, 1, 2, activation="relu"))
+    kept = b.build()
+    text = emit_module(Decomposed(kept), decompose(kept), machine=H100)
+    assert "library_linear(padded(arg0, 2008), padded(arg1, 1504, 2008), padded(arg2, 1504), 'relu')[..., :1501]" in text
+    module = run_module(text)
+    x, w, bias = module.draw(0, "cpu")
+    inputs = x / 2003**0.5, w, bias
+    assert module.relative_error((module.run(*inputs),), module.reference(*inputs)) < ERROR
+
+
+@pytest.mark.parametrize("keys", ["rows", "columns"])
+@pytest.mark.parametrize(("lead", "wide"), [((3,), 77), ((), 80), ((2, 3), 5)])
+def test_attention_of_any_depth(keys: str, lead: tuple[int, ...], wide: int, run_module: RunModule) -> None:
+    """Also where values are as wide as whole vectors, and queries are not."""
+    b = ProgramBuilder("attention")
+    stored = (33, 77) if keys == "rows" else (77, 33)
+    for shape in ((20, 77), stored, (33, wide)):
+        b.input(TensorType((*lead, *shape), DType.f16))
+    b.output(b.apply("library_attention", 0, 1, 2, scale=0.125, backend="cudnn", keys=keys))
+    kept = b.build()
+    text = emit_module(Decomposed(kept), decompose(kept), machine=H100)
+    assert "padded(arg0, 80)" in text
+    assert f"padded(arg1, {'80' if keys == 'rows' else '33, 80'})" in text
+    assert ("padded(arg2," in text) == bool(wide % 8)
+    module = run_module(text)
+    assert module.main(["--seed", "1"]) == 0
+
+
+def test_back_ends_copy_alike(run_module: RunModule) -> None:
+    b = ProgramBuilder("odd")
+    for shape in ((1000, 4001), (4001, 1003)):
+        b.input(TensorType(shape, DType.f16))
+    b.output(b.apply("matmul", 0, 1))
+    program = decompose(b.build())
+    ours = run_module(emit_module(program, program, machine=H100)).padded
+    theirs = run_module(f"import torch\n\n\n{PADDED_BY_TORCH}").padded
+    generator = torch.Generator().manual_seed(0)
+    for shape, columns, rows in (((7,), 8, None), ((5, 77), 80, None), ((5, 77), 77, 8), ((3, 2, 1030, 9), 16, 1032)):
+        x = torch.randn(shape, generator=generator).half()
+        views = [x, x.transpose(-1, -2).contiguous().transpose(-1, -2), x.expand(2, *shape)] if len(shape) > 1 else [x]
+        for view in views:
+            got, wanted = (function(view, columns, rows) for function in (ours, theirs))
+            assert got.is_contiguous() and torch.equal(got, wanted)
