@@ -1,6 +1,7 @@
 """The suite: 60 programs that a newcomer might bring, searched, and on a GPU timed beside PyTorch.
 
     python bench/suite/run.py search                                 # seconds, kernels and µs with budget=2 and by default
+    python bench/suite/run.py launches --jobs 8                      # needs a GPU: the kernels that torch.compile launches
     python bench/suite/run.py emit DIR --jobs 8                      # searches; a bundle for each program
     python bench/suite/run.py run DIR --out results.json --limit-s 570      # needs a GPU, torch, triton and this repository
     python bench/suite/run.py table results.json more.json           # merges what several commands measured
@@ -22,7 +23,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from fnmatch import fnmatchcase
 from math import inf
 from pathlib import Path
@@ -38,6 +39,8 @@ from gpu_table import merged, write_json  # noqa: E402
 from suite_all import SUITE  # noqa: E402
 from suite_table import heading, line, table  # noqa: E402
 
+LAUNCHES = HERE / "torch_launches.json"
+"""The kernels that `torch.compile` launched for each program, by the form of the program (`suite_sides`)."""
 SEARCH_S = 120.0
 """Seconds after which a search by default is ended."""
 QUICK_BUDGET, QUICK_S = 2.0, 3.5
@@ -122,6 +125,25 @@ def show(options: argparse.Namespace) -> int:
     return 0
 
 
+def launches(options: argparse.Namespace) -> int:
+    """Counts the kernels that `torch.compile` launches, and keeps them where `search` finds them."""
+    names = chosen(options.programs, list(SUITE))
+    counted: dict[str, Any] = json.loads(LAUNCHES.read_text()) if LAUNCHES.exists() else {}
+    with ThreadPoolExecutor(options.jobs) as pool:
+        for name, done in zip(names, pool.map(_launches_of, names), strict=True):
+            if done.returncode != 0:
+                print(f"{name}: {(done.stderr.strip() or 'no reason').splitlines()[-1]}", file=sys.stderr, flush=True)
+                continue
+            counted |= json.loads(done.stdout.splitlines()[-1])
+            print(name, *(f"{form or 'as written'}: {len(kernels)}" for form, kernels in counted[name].items()), flush=True)
+            write_json(options.out, dict(sorted(counted.items())))
+    return 0 if all(name in counted for name in names) else 1
+
+
+def _launches_of(name: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, str(HERE / "suite_launches.py"), name], capture_output=True, text=True, cwd=HERE)
+
+
 SEARCH_ONE = """
 import json, sys, time
 import mirage_ir.clock
@@ -152,6 +174,8 @@ def search(options: argparse.Namespace) -> int:
     budgets: dict[str, float | None] = {"quick": QUICK_BUDGET, "default": None}
     print(f"{'program':24} " + " ".join(f"{b:>8}: s process kernels      µs" for b in budgets) + "  unfused    µs", flush=True)
     missed: list[str] = []
+    more: list[str] = []
+    launched: dict[str, dict[str, list[str]]] = json.loads(LAUNCHES.read_text()) if LAUNCHES.exists() else {}
     found: dict[str, Any] = {}
     for name in chosen(options.programs, list(SUITE)):
         cells: list[str] = []
@@ -164,6 +188,9 @@ def search(options: argparse.Namespace) -> int:
                 continue
             if label == "quick" and facts["from_start_s"] > QUICK_S:
                 missed.append(f"{name} (quick: {facts['from_start_s']} s)")
+            ours, theirs = facts["ours"] + facts["predefined"], min(map(len, launched.get(name, {}).values()), default=inf)
+            if label == "quick" and ours > theirs:
+                more.append(f"{name} ({ours}, torch.compile {theirs})")
             kernels = f"{facts['ours']}+{facts['predefined']}"
             cells.append(f"{facts['seconds']:10.1f} {facts['from_start_s']:7.1f} {kernels:>7} {facts['model_us']:7.1f}")
             unfused = f"{facts['unfused']:8} {facts['unfused_us']:7.1f}"
@@ -172,6 +199,8 @@ def search(options: argparse.Namespace) -> int:
         print(f"{name:24} {' '.join(cells)}", flush=True)
         if options.out is not None:
             write_json(options.out, found)
+    if more:
+        print("more kernels than torch.compile, by a quick search: " + ", ".join(more))
     print("missed: " + ", ".join(missed) if missed else "all limits are met")
     return 1 if missed else 0
 
@@ -186,6 +215,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--budgets", nargs="*", choices=("quick", "default"), help="which searches (default: both)")
     one.add_argument("--out", type=Path, help="JSON of what was found")
     one.set_defaults(command=search)
+    one = commands.add_parser("launches", parents=[programs], help="count what torch.compile launches, on a GPU")
+    one.add_argument("--jobs", type=int, default=4, help="programs that are compiled at once")
+    one.add_argument("--out", type=Path, default=LAUNCHES, help="JSON of the kernels")
+    one.set_defaults(command=launches)
     one = commands.add_parser("emit", parents=[programs], help="search, and write bundles")
     one.add_argument("folder", type=Path)
     one.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2), help="programs that are searched at once")
