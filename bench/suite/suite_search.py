@@ -6,20 +6,24 @@ import time
 from typing import Any
 
 from mirage_ir.block.cost import program_cost
+from mirage_ir.block.joins import parts_in_place
+from mirage_ir.check import infer_program
 from mirage_ir.codec import decode
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.ops import VIEWS
 from mirage_ir.pipeline.superoptimize import superoptimize
-from mirage_ir.program import Apply, GraphOp, Program
+from mirage_ir.program import Apply, GraphOp, Program, numbered
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target import machine
 
 
 def kernels_of(program: Program) -> tuple[int, int]:
-    """Kernels of ours, and pre-defined ones; views are neither."""
+    """Kernels of ours, and pre-defined ones; views are neither, and no concatenations whose parts are stored in place."""
     ours = sum(isinstance(node, GraphOp) for node in program.nodes)
-    return ours, sum(isinstance(node, Apply) and node.op not in VIEWS for node in program.nodes)
+    in_place = {part.whole for part in parts_in_place(program, infer_program(program)).values()}
+    others = [v for v, node in numbered(len(program.inputs), program.nodes) if isinstance(node, Apply) and node.op not in VIEWS]
+    return ours, len(set(others) - in_place)
 
 
 def found_for(program: Program, target: str, budget: float | None, top: int) -> tuple[Decomposed, list[Decomposed], dict[str, Any]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import padded_operands
-from mirage_ir.block.padding import ALIGNED_ENTRIES, whole_vectors
+from mirage_ir.block.padding import ALIGNED_ENTRIES, attends, whole_vectors
 from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
 from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
@@ -122,6 +122,8 @@ class Host(ABC):
         if node.op in LIBRARY_RULES:
             text = apply_rule(LIBRARY_RULES[node.op], texts, node_attrs(node))
             self.functions.setdefault(node.op, LIBRARY_FUNCTIONS[node.op])
+            if f"{PADDED_NAME}(" in LIBRARY_FUNCTIONS[node.op]:
+                self.functions.setdefault(PADDED_NAME, self.padded)
         elif node.op in VIEWS:
             text = torch_expression(node.op, [operands[0].name], node.attr())
             strides = _view_strides(node, operands[0], type)
@@ -131,8 +133,8 @@ class Host(ABC):
             text = torch_expression(node.op, [o.cast(DType.f32) for o in operands], node.attr())
             if type.dtype is not DType.f32:
                 text = f"({text}).to({TORCH_DTYPES[type.dtype]})"
-        if wide is not None and type.shape[-1] % ALIGNED_ENTRIES:
-            text = f"{text}[..., :{type.shape[-1]}]"
+        if type.shape and (wide is not None or attends(node)) and type.shape[-1] % ALIGNED_ENTRIES:
+            text = text if wide is None else f"{text}[..., :{type.shape[-1]}]"
             strides = contiguous((*type.shape[:-1], *whole_vectors(type.shape[-1])))
             if len(self.values) in self._outputs:
                 text, strides = f"{text}.contiguous()", contiguous(type.shape)
@@ -144,7 +146,7 @@ class Host(ABC):
         """The types of the wider copies that a torch call takes instead of its operands, if it does."""
         inner = [o.type for o in operands]
         symbolic = any(is_symbolic(extent) for t in (*inner, type) for extent in t.shape)
-        return padded_operands(node, inner, type, self.machine, may_pad=not symbolic)
+        return None if symbolic else padded_operands(node, inner, type, self.machine)
 
     def _copies(self, operands: Sequence[HostValue], wide: Sequence[TensorType], dtype: DType) -> list[str]:
         """The texts of operands, of wider copies where they are wider."""

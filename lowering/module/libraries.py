@@ -16,16 +16,16 @@ ATTENTION = '''def attention(q, k, v, scale):
 LIBRARY_ATTENTION = '''def library_attention(q, k, v, mask, scale, keys, backend):
     """softmax(scale · q kᵀ + mask) v by one of the kernels behind `scaled_dot_product_attention`.
 
-    They take four dimensions, of which the last is contiguous. Without a GPU, PyTorch chooses.
+    They take four dimensions, of which the last is contiguous, and whole vectors of 8 entries. Without a GPU, PyTorch chooses.
     """
     if keys == "columns":
         k = k.transpose(-1, -2)
-    lead = q.shape[:-2]
+    lead, wide = q.shape[:-2], v.shape[-1]
+    q, k, v = (x if x.stride(-1) == 1 and x.shape[-1] % 8 == 0 else padded(x, (x.shape[-1] + 7) // 8 * 8) for x in (q, k, v))
     scores = (*lead, q.shape[-2], k.shape[-2])
     tensors = [q, k, v] if mask is None else [q, k, v, mask.expand(scores)]
     if len(lead) < 2:  # Heads as batches, since results lie like batches of heads.
         tensors = [x.unsqueeze(1) if lead else x[None, None] for x in tensors]
-    tensors = [x if x.stride(-1) == 1 else x.contiguous() for x in tensors]
     q, k, v, mask = tensors if mask is not None else (*tensors, None)
     if not q.is_cuda:
         out = torch.nn.functional.scaled_dot_product_attention(q, k, v, mask, scale=scale)
@@ -35,7 +35,7 @@ LIBRARY_ATTENTION = '''def library_attention(q, k, v, mask, scale, keys, backend
         out = torch.ops.aten._scaled_dot_product_cudnn_attention(q, k, v, mask, False, scale=scale)[0]
     else:
         out = torch.ops.aten._scaled_dot_product_efficient_attention(q, k, v, mask, False, scale=scale)[0]
-    return out.reshape(*lead, *out.shape[-2:])
+    return out.reshape(*lead, *out.shape[-2:])[..., :wide]
 '''
 
 PADDED_NAME = "padded"

@@ -35,7 +35,7 @@ from math import ceil, inf, prod, sqrt
 from typing import cast
 
 from mirage_ir.block.kernels import DEPTH, describe_library
-from mirage_ir.block.padding import ALIGNED_ENTRIES, copies_us, must_pad, whole_vectors, wider_types
+from mirage_ir.block.padding import ALIGNED_ENTRIES, attends, copies_us, whole_vectors, widened
 from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.check import node_attrs
@@ -116,25 +116,23 @@ def predefined_cost(
 ) -> float:
     """Microseconds of a pre-defined kernel, from the types of its operands and of its result; of no view.
 
-    Operands that `may_pad` are padded where that costs less (`mirage_ir.block.padding`), those of attention where they must be.
+    Operands of products that `may_pad` are padded where that costs less (`mirage_ir.block.padding`), those of attention where they
+    must be.
     """
     if not has_figures(node, inner):
         return float(kernel_cost(library_work(node, inner, outer), machine))
-    whole = inf if must_pad(node, inner) else _library(node, tuple(inner), outer, machine)
-    return min(whole, _padded(node, inner, outer, machine)) if may_pad or whole == inf else whole
+    if attends(node):
+        return _attention(node, inner, outer, machine)
+    whole = _products(tuple(inner), outer, machine)
+    return min(whole, _padded(node, inner, outer, machine)) if may_pad else whole
 
 
-def padded_operands(
-    node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine, *, may_pad: bool = True
-) -> tuple[TensorType, ...] | None:
-    """The types of the copies that a pre-defined kernel takes instead of its operands; None where it takes these themselves."""
-    if not has_figures(node, inner):
+def padded_operands(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> tuple[TensorType, ...] | None:
+    """The types of the copies that a product of a library takes instead of its operands; None where it takes these themselves."""
+    if not has_figures(node, inner) or attends(node):
         return None
-    if not must_pad(node, inner) and not (
-        may_pad and _padded(node, inner, outer, machine) < _library(node, tuple(inner), outer, machine)
-    ):
-        return None
-    return wider_types(node, inner, outer)[0]
+    pays = _padded(node, inner, outer, machine) < _products(tuple(inner), outer, machine)
+    return widened(node, inner, outer).operands if pays else None
 
 
 def has_figures(node: Apply, inner: Sequence[TensorType]) -> bool:
@@ -158,21 +156,14 @@ def library_takes(node: Apply, inner: Sequence[TensorType]) -> bool:
     return len(depths) == 1 and not masks
 
 
-def _library(node: Apply, inner: tuple[TensorType, ...], outer: TensorType, machine: Machine) -> float:
-    """A kernel with figures of its own."""
-    two = node.op in LIBRARY and LIBRARY[node.op].products == 2
-    return _attention(node, inner, outer, machine) if two else _products(inner, outer, machine)
-
-
 def _padded(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
-    """The same with operands that are copied into tensors with rows of whole vectors; inf where they have such rows."""
-    operands, result = wider_types(node, inner, outer)
-    copies = copies_us(inner, operands, machine)
-    return _library(node, operands, result, machine) + copies if copies else inf
+    """A product of operands that are copied into tensors with rows of whole vectors; inf where they have such rows."""
+    operands, result, copied = widened(node, inner, outer)
+    return _products(operands, result, machine) + copies_us(inner, copied, machine) if any(copied) else inf
 
 
 def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
-    q, _, v = inner[:3]
+    (q, _, v, *_), outer, copied = widened(node, inner, outer)
     figures = ATTENTION[cast(str, node_attrs(node)["backend"])]
     *lead, queries, depth = q.shape
     keys, wide = v.shape[-2:]
@@ -181,7 +172,7 @@ def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, mach
     share = min(1.0, sqrt(depth / DEEP))
     moved = (sum(t.nbytes for t in inner) + outer.nbytes) / (machine.dram_bandwidth * figures.memory)
     sms = machine.multiprocessors
-    launch = machine.launch_us * machine.calibration.launch
+    launch = machine.launch_us * machine.calibration.launch + copies_us(inner, copied, machine)
     if figures.split is not None and heads * pieces < sms:
         return launch + figures.split + max(moved, heads * pieces * block / (machine.tensor_rate * figures.split_rate))
     waves = ceil(heads * pieces / sms)

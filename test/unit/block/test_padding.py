@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from math import inf
-
 import pytest
 
 from mirage_ir.block.library import library_takes, padded_operands, predefined_cost
-from mirage_ir.block.padding import copies_us, must_pad, wider_types
+from mirage_ir.block.padding import copies_us, widened
 from mirage_ir.program import Apply, DType, Shape, TensorType, make_attrs
 from mirage_ir.target.machines import machine
 
@@ -29,13 +27,13 @@ def attention(backend: str, keys: str = "rows") -> Apply:
 )
 def test_padded_products_cost_what_was_measured(rows: int, depth: int, columns: int, us: float) -> None:
     *inner, outer = types((rows, depth), (depth, columns), (rows, columns))
-    wide, result = wider_types(PRODUCT, inner, outer)
-    assert predefined_cost(PRODUCT, wide, result, H200) + copies_us(inner, wide, H200) == pytest.approx(us, rel=0.25)
+    wide, result, copied = widened(PRODUCT, inner, outer)
+    assert predefined_cost(PRODUCT, wide, result, H200) + copies_us(inner, copied, H200) == pytest.approx(us, rel=0.25)
 
 
 def test_products_are_padded_where_it_costs_less() -> None:
     *inner, outer = types((1000, 1021), (1021, 1021), (1000, 1021))
-    wide, result = wider_types(PRODUCT, inner, outer)
+    wide, result, _ = widened(PRODUCT, inner, outer)
     assert [t.shape for t in (*wide, result)] == [(1000, 1024), (1024, 1024), (1000, 1024)]
     assert padded_operands(PRODUCT, inner, outer, H200) == wide
     assert predefined_cost(PRODUCT, inner, outer, H200) < predefined_cost(PRODUCT, inner, outer, H200, may_pad=False)
@@ -45,16 +43,19 @@ def test_products_are_padded_where_it_costs_less() -> None:
     assert padded_operands(PRODUCT, wide, result, H200) is None
 
 
-@pytest.mark.parametrize("keys", ["rows", "columns"])
-def test_attention_is_padded_where_it_must_be(keys: str) -> None:
-    node = attention("cudnn", keys)
-    stored = (4, 500, 77) if keys == "rows" else (4, 77, 500)
-    *inner, outer = types((4, 100, 77), stored, (4, 500, 77), (4, 100, 77))
-    assert must_pad(node, inner) and library_takes(node, inner)
-    wide = padded_operands(node, inner, outer, H200, may_pad=False)
-    assert wide is not None and {80} == {wide[0].shape[-1], wide[1].shape[-1 if keys == "rows" else -2], wide[2].shape[-1]}
-    assert not must_pad(node, wide)
-    whole = predefined_cost(node, wide, wide[0], H200)
-    assert whole < predefined_cost(node, inner, outer, H200, may_pad=False) < inf
+@pytest.mark.parametrize(("depth", "copies"), [(77, 3), (80, 0)])
+def test_attention_copies_what_it_must(depth: int, copies: int) -> None:
+    """Operands whose rows are no whole vectors, and keys that are stored in columns."""
+    *inner, outer = types((4, 100, depth), (4, 500, depth), (4, 500, depth), (4, 100, depth))
+    turned = [inner[0], TensorType((4, depth, 500), DType.f16), inner[2]]
+    assert library_takes(attention("cudnn"), inner) and padded_operands(attention("cudnn"), inner, outer, H200) is None
+    rows, columns = widened(attention("cudnn"), inner, outer), widened(attention("cudnn", "columns"), turned, outer)
+    assert rows.operands == columns.operands == types((4, 100, 80), (4, 500, 80), (4, 500, 80))
+    assert sum(rows.copied) == copies and columns.copied[1] and sum(columns.copied) == max(copies, 1)
+    us = [predefined_cost(attention("cudnn", keys), given, outer, H200) for keys, given in (("rows", inner), ("columns", turned))]
+    assert us[1] - us[0] == pytest.approx(copies_us(turned, columns.copied, H200) - copies_us(inner, rows.copied, H200))
+
+
+def test_deep_attention_is_not_taken() -> None:
     deep = types((4, 100, 129), (4, 500, 129), (4, 500, 129))
     assert not library_takes(attention("cudnn"), deep) and library_takes(attention("flash"), deep)
