@@ -24,7 +24,7 @@ from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "examples" / "torch")]
+sys.path.insert(0, str(ROOT / "examples" / "torch"))
 
 import torch  # noqa: E402
 from blocks import BLOCKS, BlockSizes, LlamaDecodeBlock  # noqa: E402

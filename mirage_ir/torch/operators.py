@@ -9,23 +9,29 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from threading import Lock
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import torch
 from torch import Tensor
+from torch._subclasses.fake_tensor import unset_fake_temporarily
 
 from mirage_ir.api.kernel import Executable
 from mirage_ir.check import infer_program
 from mirage_ir.codec import encode
 from mirage_ir.errors import MirageError, OptionError
+from mirage_ir.program import DType
 from mirage_ir.torch.convert.as_torch import TorchProgram
 from mirage_ir.torch.convert.reader import TORCH_TYPES
 
 NAMESPACE = "mirage_ir"
 """The namespace of the operators that the back end makes."""
+
+CPU = torch.device("cpu")
 
 TorchOperator: TypeAlias = Callable[..., Any]
 
@@ -34,13 +40,49 @@ _operators: dict[str, TorchOperator] = {}
 _making = Lock()
 
 
-def operator_of(kernel: Executable) -> TorchOperator:
-    """The operator of a kernel of the back end, one for all kernels with the same program."""
-    digest = sha256(f"{encode(kernel.program)}{encode(kernel.original)}{kernel.machine.name}".encode()).hexdigest()[:16]
+@dataclass(frozen=True, slots=True)
+class CausalMask:
+    """A matrix of rows × keys whose entry (i, j) is 0 for j ≤ i mod `tokens`, else -inf."""
+
+    tokens: int
+    rows: int
+    keys: int
+    dtype: DType
+
+    def on(self, device: torch.device) -> Tensor:
+        hidden = torch.full((self.tokens, self.keys), float("-inf"), dtype=TORCH_TYPES[self.dtype], device=device).triu(1)
+        return hidden.repeat(self.rows // self.tokens, 1)
+
+
+class HeldMasks:
+    """Masks by their positions among a kernel's inputs, on each device made once: before anybody captures a CUDA graph."""
+
+    def __init__(self, masks: Mapping[int, CausalMask]) -> None:
+        self.masks = dict(sorted(masks.items()))
+        self._made: dict[torch.device, dict[int, Tensor]] = {}
+
+    def on(self, device: torch.device) -> dict[int, Tensor]:
+        if device not in self._made:
+            with unset_fake_temporarily():
+                self._made[device] = {position: mask.on(device) for position, mask in self.masks.items()}
+        return self._made[device]
+
+
+def operator_of(
+    kernel: Executable, masks: Mapping[int, CausalMask] = MappingProxyType({}), device: torch.device = CPU
+) -> TorchOperator:
+    """The operator of a kernel of the back end, one for all kernels with the same program. It takes all inputs but the `masks`, by
+    position, which it has itself on the `device`: Inductor takes no constant tensors for operators that it does not know."""
+    key = f"{encode(kernel.program)}{encode(kernel.original)}{kernel.machine.name}{sorted(masks.items())}"
+    digest = sha256(key.encode()).hexdigest()[:16]
     stem = re.sub(r"\W", "_", kernel.program.name)
     name = f"{NAMESPACE}::{stem}_{digest}"
     with _making:
-        return _operators[name] if name in _operators else _defined(kernel, name, _Launch(kernel))
+        if name not in _operators:
+            held = HeldMasks(masks)
+            held.on(device)
+            return _defined(kernel, name, _Launch(kernel), held)
+        return _operators[name]
 
 
 def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
@@ -58,17 +100,27 @@ def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
         return _defined(kernel, name, kernel)
 
 
-def _defined(kernel: Executable, name: str, call: Callable[[Sequence[Tensor]], Any]) -> TorchOperator:
+def _defined(
+    kernel: Executable,
+    name: str,
+    call: Callable[[Sequence[Tensor]], Any],
+    held: HeldMasks | None = None,
+) -> TorchOperator:
     """The operator of a new name that calls a kernel."""
     space, short = name.split("::")
     library = _libraries.setdefault(space, torch.library.Library(space, "FRAGMENT"))
     types = infer_program(kernel.program)
     results = [types[v] for v in kernel.program.outputs]
-    parameters = ", ".join(f"Tensor x{i}" for i in range(len(kernel.program.inputs)))
+    masks = held.masks if held is not None else {}
+    parameters = ", ".join(f"Tensor x{i}" for i in range(len(kernel.program.inputs)) if i not in masks)
     schema = f"{short}({parameters}) -> {'Tensor' if len(results) == 1 else 'Tensor[]'}"
     library.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
 
-    def run(*inputs: Tensor) -> Any:
+    def run(*given: Tensor) -> Any:
+        inputs = [*given]
+        if held is not None and masks:
+            for position, mask in held.on(given[0].device).items():
+                inputs.insert(position, mask)
         made = call(inputs)
         outputs = _own(made if isinstance(made, list) else [made], inputs)
         return outputs[0] if len(outputs) == 1 else outputs

@@ -8,32 +8,33 @@ from typing import Any
 
 import torch
 from torch._guards import detect_fake_mode
-from torch._subclasses.fake_tensor import unset_fake_temporarily
 from torch.fx import GraphModule, Node
 from torch.fx.experimental.proxy_tensor import make_fx
 
 from mirage_ir.torch.choice import IslandChoice
 from mirage_ir.torch.convert.as_torch import TorchProgram
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.reader import TORCH_TYPES
 from mirage_ir.torch.convert.writer import Outside
-from mirage_ir.torch.operators import operator_of
+from mirage_ir.torch.operators import CausalMask, operator_of
 
 
 def splice(module: GraphModule, choices: Sequence[IslandChoice]) -> None:
     """Replaces each island by calls of its kernels and, for its other parts, of PyTorch's operators."""
     graph = module.graph
     replaced: dict[Node, Node] = {}
-    for number, choice in enumerate(choices):
+    for choice in choices:
         place = choice.island.place
-        values: list[Node] = [_entered(module, o, replaced, place, f"_causal{number}") for o in choice.inputs]
-        known = dict(enumerate(values))
+        masks = {v: _mask(outside) for v, outside in enumerate(choice.inputs) if outside.causal}
+        known = {v: _entered(module, o, replaced, place) for v, o in enumerate(choice.inputs) if v not in masks}
         for part in choice.parts:
-            arguments = [known[v] for v in part.part.inputs]
             if part.kernel is None:
-                made = traced_call(module, TorchProgram(part.part.program), arguments, place)
+                for v in part.part.inputs:
+                    if v not in known:
+                        known[v] = _written_out(module, masks[v], place)
+                made = traced_call(module, TorchProgram(part.part.program), [known[v] for v in part.part.inputs], place)
             else:
-                made = _called(module, part.kernel, arguments, place)
+                held = {position: masks[v] for position, v in enumerate(part.part.inputs) if v in masks}
+                made = _called(module, part.kernel, [known[v] for v in part.part.inputs if v not in masks], place, held)
             known.update(zip(part.part.outputs, made, strict=True))
         for old, value in zip(choice.island.outputs, choice.program.outputs, strict=True):
             new = _laid_out(module, _shaped(module, known[value], tuple(old.meta["val"].shape), place), old.meta["val"], place)
@@ -98,10 +99,12 @@ def traced_call(
     return list(made)
 
 
-def _called(module: GraphModule, kernel: Any, arguments: Sequence[Node], place: Node) -> list[Node]:
-    """The results of a kernel, as nodes before `place`."""
-    op = operator_of(kernel)
+def _called(
+    module: GraphModule, kernel: Any, arguments: Sequence[Node], place: Node, masks: Mapping[int, CausalMask]
+) -> list[Node]:
+    """The results of a kernel, as nodes before `place`; it has the `masks` among its inputs itself."""
     examples = [n.meta["val"] for n in arguments]
+    op = operator_of(kernel, masks, examples[0].device)
     mode = detect_fake_mode(examples)
     assert mode is not None
     with mode:
@@ -119,23 +122,20 @@ def _called(module: GraphModule, kernel: Any, arguments: Sequence[Node], place: 
         return parts
 
 
-def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node], place: Node, name: str) -> Node:
+def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node], place: Node) -> Node:
     """The node of an input of a program, in the program's shape."""
-    if not outside.causal:
-        return _shaped(module, replaced.get(outside.node, outside.node), outside.shape or (1,), place)
-    fake = next(n.meta["val"] for n in module.graph.nodes if isinstance(n.meta.get("val"), torch.Tensor))
-    while hasattr(module, name):
-        name += "_"
-    with unset_fake_temporarily():
-        tokens, keys = outside.causal, outside.shape[1]
-        hidden = torch.full((tokens, keys), float("-inf"), dtype=TORCH_TYPES[outside.dtype], device=fake.device).triu(1)
-        module.register_buffer(name, hidden.repeat(outside.shape[0] // tokens, 1))
-    mode = detect_fake_mode([fake])
-    assert mode is not None
-    with module.graph.inserting_before(place):
-        node = module.graph.get_attr(name)
-        node.meta["val"] = mode.from_tensor(getattr(module, name))
-        return node
+    return _shaped(module, replaced.get(outside.node, outside.node), outside.shape or (1,), place)
+
+
+def _mask(outside: Outside) -> CausalMask:
+    rows, keys = outside.shape
+    return CausalMask(outside.causal, rows, keys, outside.dtype)
+
+
+def _written_out(module: GraphModule, mask: CausalMask, place: Node) -> Node:
+    """A mask for PyTorch's own operators, computed in the graph."""
+    like = next(n for n in module.graph.nodes if isinstance(n.meta.get("val"), torch.Tensor))
+    return traced_call(module, lambda x: [mask.on(x.device)], [like], place)[0]
 
 
 def _laid_out(module: GraphModule, node: Node, like: torch.Tensor, place: Node) -> Node:
