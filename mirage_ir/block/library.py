@@ -136,9 +136,9 @@ SUM_BYTES = 4
 
 @dataclass(frozen=True, slots=True)
 class RowFigures:
-    """Kernels that reduce rows. start: µs beyond a launch. latency: ns of the first row for each of its entries. terms: ns more of it
-    for each entry where it is multiplied by a weight. row, entry: of each further row on a multiprocessor µs, and ns for each entry.
-    memory: share of the bandwidth. most: entries of the rows that it takes at most. whole: entries of which its rows are multiples."""
+    """Kernels that reduce rows. start: µs beyond a launch. latency: ns for each entry of a first row. row, entry: µs of each
+    further row on a multiprocessor, and ns for each of its entries. memory: share of the bandwidth. terms: ns more for each entry
+    of a first row where there is a weight. most: entries of a row at most. whole: what their number is a multiple of."""
 
     start: float
     latency: float

@@ -52,5 +52,5 @@ DESCRIPTIONS: Mapping[str, str] = {
     "library_linear": 'activation(x · w + bias) by one kernel: `library_linear %x, %w, %bias activation "relu"`.',
     "library_softmax": "exp(x − max)/sum(exp(x − max)) over the last dimension by one kernel: `library_softmax %x`.",
     "library_rms_norm": "x/√(mean(x²) + eps) over the last dimension by one kernel: `library_rms_norm %x, %weight eps 1.0e-05`.",
-    "library_layer_norm": "(x − mean)/√(variance + eps) over the last dimension by one kernel: `library_layer_norm %x eps 1.0e-05`.",
+    "library_layer_norm": "(x − mean)/√(variance + eps) over the last dimension by one kernel: `library_layer_norm %x`.",
 }

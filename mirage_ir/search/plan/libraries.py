@@ -2,9 +2,9 @@
 
 No program and no spelling of one is recognized. A library's kernel has a number of products; where as many products lie below a
 value, their operands are the kernel's, what else meets the values between them is its mask or bias, and the constants between
-them are its scale. Where a kernel has no product, it reduces rows: one value's rows are its first operand, and what else meets the
-values between is its weight and bias. Each such guess is a claim that the kernel's expansion computes the value: it is tested at shrunken sizes, and
-what is left is verified at full size like any candidate.
+them are its scale. A kernel without products reduces rows: one value's rows are its first operand, and what else meets the values
+between is its weight and bias. Each such guess is a claim that the kernel's expansion computes the value: it is tested at shrunken
+sizes, and what is left is verified at full size like any candidate.
 """
 
 from __future__ import annotations
