@@ -52,3 +52,20 @@ LIBRARY_LINEAR = '''def library_linear(x, w, bias, activation):
     out = torch._addmm_activation(bias, flat, w) if activation == "relu" else torch.addmm(bias, flat, w)
     return out.reshape(*x.shape[:-1], w.shape[-1])
 '''
+
+LIBRARY_SOFTMAX = '''def library_softmax(x):
+    """exp(x - max) / sum(exp(x - max)) of each row."""
+    return torch.softmax(x, -1)
+'''
+
+LIBRARY_RMS_NORM = '''def library_rms_norm(x, weight, eps):
+    """x / sqrt(mean(x²) + eps) of each row, times the weight where there is one."""
+    weight = None if weight is None else weight.reshape(-1)
+    return torch.nn.functional.rms_norm(x, x.shape[-1:], weight, eps)
+'''
+
+LIBRARY_LAYER_NORM = '''def library_layer_norm(x, weight, bias, eps):
+    """(x - mean) / sqrt(variance + eps) of each row, then the weight and the bias where there are such."""
+    weight, bias = (None if term is None else term.reshape(-1) for term in (weight, bias))
+    return torch.nn.functional.layer_norm(x, x.shape[-1:], weight, bias, eps)
+'''

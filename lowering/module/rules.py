@@ -11,7 +11,13 @@ from collections.abc import Callable, Sequence
 from math import isfinite
 from typing import Any, TypeAlias
 
-from mirage_ir.lowering.module.libraries import LIBRARY_ATTENTION, LIBRARY_LINEAR
+from mirage_ir.lowering.module.libraries import (
+    LIBRARY_ATTENTION,
+    LIBRARY_LAYER_NORM,
+    LIBRARY_LINEAR,
+    LIBRARY_RMS_NORM,
+    LIBRARY_SOFTMAX,
+)
 from mirage_ir.lowering.module.tracing import torch_text
 from mirage_ir.ops import operator
 
@@ -58,9 +64,18 @@ LIBRARY_RULES: dict[str, Rule] = {
         f"library_attention({q}, {k}, {v}, {mask}, {scale!r}, {keys!r}, {backend!r})"
     ),
     "library_linear": lambda x, w, bias, *, activation: f"library_linear({x}, {w}, {bias}, {activation!r})",
+    "library_softmax": "library_softmax({0})",
+    "library_rms_norm": lambda x, weight=None, *, eps: f"library_rms_norm({x}, {weight}, {eps!r})",
+    "library_layer_norm": lambda x, weight=None, bias=None, *, eps: f"library_layer_norm({x}, {weight}, {bias}, {eps!r})",
 }
 """Calls of the functions in `LIBRARY_FUNCTIONS`."""
-LIBRARY_FUNCTIONS = {"library_attention": LIBRARY_ATTENTION, "library_linear": LIBRARY_LINEAR}
+LIBRARY_FUNCTIONS = {
+    "library_attention": LIBRARY_ATTENTION,
+    "library_linear": LIBRARY_LINEAR,
+    "library_softmax": LIBRARY_SOFTMAX,
+    "library_rms_norm": LIBRARY_RMS_NORM,
+    "library_layer_norm": LIBRARY_LAYER_NORM,
+}
 """The text of the function that calls a library's kernel, by operator."""
 
 _SAME = (

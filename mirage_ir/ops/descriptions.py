@@ -50,4 +50,7 @@ DESCRIPTIONS: Mapping[str, str] = {
     # Kernels of libraries: composites that candidates keep.
     "library_attention": 'softmax(scale · q kᵀ + mask) v in one: `library_attention %q, %k, %v scale 0.125 backend "flash"`.',
     "library_linear": 'activation(x · w + bias) by one kernel: `library_linear %x, %w, %bias activation "relu"`.',
+    "library_softmax": "exp(x − max)/sum(exp(x − max)) over the last dimension by one kernel: `library_softmax %x`.",
+    "library_rms_norm": "x/√(mean(x²) + eps) over the last dimension by one kernel: `library_rms_norm %x, %weight eps 1.0e-05`.",
+    "library_layer_norm": "(x − mean)/√(variance + eps) over the last dimension by one kernel: `library_layer_norm %x`.",
 }

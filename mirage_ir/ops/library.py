@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from math import prod
 from typing import Any
 
 from mirage_ir.errors import ProgramError
@@ -67,11 +70,16 @@ def _linear_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
     if len(w) != 2:
         raise ProgramError(f"library_linear: the weight must have two dimensions, not {len(w)}")
     out = shapes.matmul((x, w), {})
-    if any(extent != 1 for extent in bias[:-1]) or bias[-1] != w[1]:
-        raise ProgramError(f"library_linear: the bias must have {w[1]} entries, not shape {list(bias)}")
-    if len(bias) > len(out):
-        raise ProgramError("library_linear: the bias has more dimensions than the result")
+    _check_term("library_linear", "the bias", bias, out)
     return out
+
+
+def _check_term(name: str, what: str, term: Shape, out: Shape) -> None:
+    """A weight or bias has one entry for each column."""
+    if prod(term) != term[-1] or term[-1] != out[-1]:
+        raise ProgramError(f"{name}: {what} must have {out[-1]} entries, not shape {list(term)}")
+    if len(term) > len(out):
+        raise ProgramError(f"{name}: {what} has more dimensions than the result")
 
 
 def _linear(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
@@ -79,11 +87,37 @@ def _linear(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[
     return y if attrs["activation"] == "none" else emit(attrs["activation"], y)
 
 
+def _rows_shape(name: str, operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
+    for what, term in zip(("the weight", "the bias"), operands[1:], strict=False):
+        _check_term(name, what, term, operands[0])
+    return operands[0]
+
+
+def _softmax(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
+    return emit("softmax", *operands, dim=len(shape_of(operands[0])) - 1, subtract_max=True)
+
+
+def _norm(name: str, emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
+    return emit(name, *operands, eps=attrs["eps"], normalized_rank=1)
+
+
+class RowWork(StrEnum):
+    """What a kernel that computes rows of its first operand does with each of them."""
+
+    EXPONENTIALS = "exponentials"
+    SQUARES = "squares"
+    MOMENTS = "moments"
+
+
 @dataclass(frozen=True, slots=True)
 class LibraryKernel(Composite):
-    """A composite that one kernel of a library computes; `products` of its operators are products."""
+    """A composite that one kernel of a library computes; `products` of its operators are products.
+
+    rows: of a kernel without products, which reduces over the last dimension and computes as many entries as it reads: how.
+    """
 
     products: int = 0
+    rows: RowWork | None = None
 
 
 LIBRARY: Mapping[str, LibraryKernel] = {
@@ -101,5 +135,29 @@ LIBRARY: Mapping[str, LibraryKernel] = {
         ),
         # activation(x · w + bias), with w (in, out) and a bias for each column.
         LibraryKernel("library_linear", (3, 3), _linear_shape, _linear, {"activation": str}, {"activation": "none"}, products=1),
+        # exp(x − max) / sum(exp(x − max)) over the last dimension.
+        LibraryKernel(
+            "library_softmax", (1, 1), partial(_rows_shape, "library_softmax"), _softmax, {}, {}, rows=RowWork.EXPONENTIALS
+        ),
+        # x / sqrt(mean(x²) + eps) over the last dimension, times the optional weight.
+        LibraryKernel(
+            "library_rms_norm",
+            (1, 2),
+            partial(_rows_shape, "library_rms_norm"),
+            partial(_norm, "rms_norm"),
+            {"eps": float},
+            {"eps": 0.0},
+            rows=RowWork.SQUARES,
+        ),
+        # (x − mean) / sqrt(variance + eps) over the last dimension, then the optional weight and bias.
+        LibraryKernel(
+            "library_layer_norm",
+            (1, 3),
+            partial(_rows_shape, "library_layer_norm"),
+            partial(_norm, "layer_norm"),
+            {"eps": float},
+            {"eps": 0.0},
+            rows=RowWork.MOMENTS,
+        ),
     )
 }

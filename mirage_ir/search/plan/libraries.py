@@ -2,8 +2,9 @@
 
 No program and no spelling of one is recognized. A library's kernel has a number of products; where as many products lie below a
 value, their operands are the kernel's, what else meets the values between them is its mask or bias, and the constants between
-them are its scale. Each such guess is a claim that the kernel's expansion computes the value: it is tested at shrunken sizes, and
-what is left is verified at full size like any candidate.
+them are its scale. A kernel without products reduces rows: one value's rows are its first operand, and what else meets the values
+between is its weight and bias. Each such guess is a claim that the kernel's expansion computes the value: it is tested at shrunken
+sizes, and what is left is verified at full size like any candidate.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from mirage_ir.block.library import library_takes
 from mirage_ir.check import node_type
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import ProgramError
-from mirage_ir.ops import operator
-from mirage_ir.ops.library import ACTIVATIONS, ATTENTION_BACKENDS, LIBRARY
+from mirage_ir.ops import Kind, operator
+from mirage_ir.ops.library import ACTIVATIONS, ATTENTION_BACKENDS, LIBRARY, LibraryKernel
 from mirage_ir.program import Apply, Level, Node, Program, TensorType, make_attrs, rename_values
 from mirage_ir.search.cone.cone import ConeBuilder, is_barrier, reached
 from mirage_ir.search.cone.shrunken import ShrunkenCone, same_numbers
@@ -47,6 +48,14 @@ class _Operand:
     factor: float
 
 
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """Rows and what meets the values between them and a value; the constants that are added there."""
+
+    operands: tuple[int, ...]
+    constants: tuple[float, ...]
+
+
 class LibraryMatches:
     """The kernels of libraries for the values of one program."""
 
@@ -63,23 +72,43 @@ class LibraryMatches:
 
     def _ways(self, value: int) -> Iterator[Apply]:
         below = self._below(value)
-        products = sorted(v for v in below if operator(self._node(v).op).product)
-        if not products or len(below) > MOST_BELOW:
+        if len(below) > MOST_BELOW:
             return
+        products = sorted(v for v in below if operator(self._node(v).op).product)
+        reduced = self._reduced(value, below)
         tested = 0
         for row in LIBRARY.values():
-            for chosen in combinations(products, row.products):
-                claims = _CLAIMS[row.products](self, value, chosen, below)
-                for operands, options in claims:
-                    tested += 1
-                    if tested > MOST_CLAIMS:
-                        return
-                    nodes = [Apply(row.name, operands, make_attrs(attrs)) for attrs in options]
-                    taken = [node for node in nodes if self._fits(node, value)]
-                    if taken and self._computes(taken[0], value):
-                        yield from taken
+            for operands, options in self._claims(row, value, below, products, reduced):
+                tested += 1
+                if tested > MOST_CLAIMS:
+                    return
+                nodes = [Apply(row.name, operands, make_attrs(attrs)) for attrs in options]
+                taken = [node for node in nodes if self._fits(node, value)]
+                if taken and self._computes(taken[0], value):
+                    yield from taken
+                    if row.rows is not None:
+                        break  # Rows that are computed from these would do too.
+
+    def _claims(
+        self, row: LibraryKernel, value: int, below: set[int], products: Sequence[int], reduced: Sequence[_Rows]
+    ) -> Iterator[Claim]:
+        if row.rows is not None:
+            yield from self.rows(row, reduced)
+            return
+        for chosen in combinations(products, row.products):
+            yield from _CLAIMS[row.products](self, value, chosen, below)
 
     # Claims: operands, and the attributes of kernels that mean the same.
+
+    def rows(self, row: LibraryKernel, reduced: Sequence[_Rows]) -> Iterator[Claim]:
+        """Rows, and what meets the values between; with a constant that is added there, where the kernel adds one."""
+        least, most = row.arity
+        assert most is not None
+        for found in reduced:
+            if least <= len(found.operands) <= most:
+                constants = found.constants or (0.0,)
+                for attrs in product(*([(name, c) for c in constants] for name in row.attrs)):
+                    yield found.operands, [dict(attrs)]
 
     def linear(self, value: int, chosen: Sequence[int], below: set[int]) -> Iterator[Claim]:
         """The product's operands, and the one value that meets it."""
@@ -109,7 +138,27 @@ class LibraryMatches:
                 options = [dict[str, Any](scale=float(scale), keys=layout, backend=b) for b in ATTENTION_BACKENDS]
                 yield (q.value, keys, value_operand, *sides), options
 
-    # Values around a product.
+    def _reduced(self, value: int, below: set[int]) -> list[_Rows]:
+        """The rows of which a value may be a function that reduces each of them as a whole, those computed first before others."""
+        type = self.types[value]
+        entering = {o for v in below for o in self._node(v).operands}
+        found: list[_Rows] = []
+        for start in sorted(v for v in (below | entering) - {value} if self.types[v] == type):
+            above = self._above([start], below)
+            between = above - {start}
+            reductions = [self._node(v) for v in between if operator(self._node(v).op).kind is not Kind.ELEMENTWISE]
+            if value in above and reductions and all(map(self._reduces_rows, reductions)):
+                operands = (start, *self._sides(between, above))
+                constants = (self._added(v) for v in sorted(between))
+                found.append(_Rows(operands, tuple(dict.fromkeys(c for c in constants if c is not None))))
+        return found
+
+    def _reduces_rows(self, node: Apply) -> bool:
+        """Whether an operator reduces the last dimension, or repeats what has been reduced."""
+        row, rank = operator(node.op), len(self.types[node.operands[0]].shape)
+        return row.broadcasts or (row.kind is Kind.REDUCTION and node.attr()["dim"] == rank - 1)
+
+    # Values around a product, or around rows.
 
     def _node(self, value: int) -> Apply:
         node = self.program.nodes[value - self.first]
@@ -146,6 +195,12 @@ class LibraryMatches:
         node = self._node(value)
         factor = node.attr().get("value") if operator(node.op).scales else None
         return float(factor) if isinstance(factor, int | float) else None
+
+    def _added(self, value: int) -> float | None:
+        """The constant that a value's operator adds; None for other operators."""
+        node = self._node(value)
+        added = None if operator(node.op).scales else node.attr().get("value")
+        return float(added) if isinstance(added, int | float) else None
 
     def _without_factor(self, value: int) -> list[_Operand]:
         """A value, and what it is a multiple of."""
