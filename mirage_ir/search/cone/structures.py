@@ -17,6 +17,10 @@ from mirage_ir.search.cone.steps import BlockStep, LoadTile, TileOperator
 from mirage_ir.search.cone.tiles import Derivation, TileSpace
 from mirage_ir.search.space import MAX, LoopAccumulator
 
+PARTIAL_CHOICES = 20
+"""Partial choices that are looked at for each structure that is wanted, at most. Of the examples and the suite, one program meets
+this limit: a sum over eight terms, with 340 partial choices for each structure."""
+
 
 @dataclass(frozen=True, slots=True)
 class MaximumOf:
@@ -136,7 +140,7 @@ class TileNode:
 def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[list[Structure], bool]:
     """The structures for the cone's targets, fewest operators first, at most `limit`; and whether these are all.
 
-    Best first over partial choices: each state has nodes, some of which still need a derivation, and is ordered by a bound on its
+    At most `PARTIAL_CHOICES` times as many partial choices are looked at. Best first over partial choices: each state has nodes, some of which still need a derivation, and is ordered by a bound on its
     operators. With `redundant`, one value may be computed in several ways within one graph, and transposed anywhere; else every
     value has one node, and tiles are transposed as they are loaded, before they are stored, and where the source does.
     """
@@ -159,6 +163,7 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
 
     start = tuple(leaf(g) for g in dict.fromkeys(goals))
     heap: list[tuple[int, int, int, tuple[TileNode, ...]]] = [(0, 0, next(serial), start)]
+    tried = 0
     while heap:
         try:
             space.clock.check()
@@ -166,6 +171,9 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
             space.clock.extend()
             return list(found.values()), False
         *_, nodes = heapq.heappop(heap)
+        tried += 1
+        if tried > limit * PARTIAL_CHOICES:
+            return list(found.values()), False
         position = max((i for i, n in enumerate(nodes) if n.derivation is None), key=lambda i: nodes[i].value, default=None)
         if position is None:
             structure = _assemble(space, nodes, [next(i for i, n in enumerate(nodes) if n.value == g) for g in goals])
