@@ -1,0 +1,80 @@
+"""Which tensors between the kernels of two programs are the same: the verifier compares those of the same shape."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from mirage_ir.clock import monotonic
+from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.errors import MirageError
+from mirage_ir.program import Node, Program, numbered, rename_values, results
+from mirage_ir.validation.priced import PricedProgram, TensorRole
+from mirage_ir.verify.equivalence import Verifier
+
+MOST_COMPARED = 64
+"""Pairs of tensors that are compared at most."""
+COMPARING_S = 10.0
+"""Seconds after which no further pair is compared: a tensor without a known equal counts as one that the other does not have."""
+
+
+def equal_values(
+    given: tuple[Decomposed, PricedProgram], best: tuple[Decomposed, PricedProgram], *, seed: int = 0
+) -> Mapping[Hashable, Hashable]:
+    """For tensors between the kernels of `given` those of `best` that are equal to them for all inputs, by a verdict on each.
+
+    The keys are those of `mirage_ir.validation.programs.price_program`. A pair that cannot be compared counts as different.
+    """
+    ends = monotonic() + COMPARING_S
+    left = _between(best)
+    found: dict[Hashable, Hashable] = {}
+    compared = 0
+    for value in _between(given):
+        shape = _shape(given, value)
+        verifier: Verifier | None = None
+        for other in [v for v in left if _shape(best, v) == shape]:
+            if compared == MOST_COMPARED or monotonic() > ends:
+                return found
+            compared += 1
+            try:
+                verifier = verifier or Verifier(decompose(ending_at(given[0], value)), seed=seed)
+                candidate = Decomposed(ending_at(best[0], other))
+                same = not verifier.differs_when_shrunken(candidate) and verifier.check(candidate).equivalent
+            except MirageError:
+                same = False
+            if same:
+                found[value] = other
+                left.remove(other)
+                break
+    return found
+
+
+def ending_at(program: Program, value: int) -> Program:
+    """The program up to a value, which is its output; nodes that nothing needs are left out."""
+    first = len(program.inputs)
+    nodes = list(numbered(first, program.nodes))
+    needed = {value}
+    kept: list[tuple[int, Node]] = []
+    for number, node in reversed(nodes):
+        if not needed.isdisjoint(range(number, number + results(node))):
+            needed.update(node.operands)
+            kept.insert(0, (number, node))
+    names = {v: v for v in range(first)}
+    after = first
+    made: list[Node] = []
+    for number, node in kept:
+        renamed = rename_values(node, names)
+        made.append(renamed)  # type: ignore[arg-type]
+        for i in range(results(node)):
+            names[number + i] = after
+            after += 1
+    return Program(program.name, program.inputs, tuple(made), (names[value],), program.input_names, program.strides)
+
+
+def _between(side: tuple[Decomposed, PricedProgram]) -> list[int]:
+    """The values that are tensors between kernels."""
+    return [key for key, t in side[1].tensors.items() if t.role is TensorRole.BETWEEN and isinstance(key, int)]
+
+
+def _shape(side: tuple[Decomposed, PricedProgram], value: int) -> str:
+    """The shape of a tensor, whatever its element type: `1x64`."""
+    return side[1].tensors[value].type.rpartition("x")[0]
