@@ -11,9 +11,11 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from math import fsum, inf
 
+from mirage_ir.reporting.drawing import spelled_type
 from mirage_ir.target.cost import CostTerm
 from mirage_ir.target.machines import Machine
-from mirage_ir.validation.priced import PricedProgram, TensorRole
+from mirage_ir.validation.priced import MovedTensor, PricedProgram, TensorRole
+from mirage_ir.validation.stretches import KernelStretch, kernel_stretches
 
 GAP = 1.2
 """Times the best from which a measure is a gap: the issue's 20%."""
@@ -63,6 +65,7 @@ class Comparison:
     measures: tuple[MeasureGap, ...]
     reasons: tuple[GapReason, ...]
     unexplained_us: float
+    stretches: tuple[KernelStretch, ...]
 
     @property
     def gaps(self) -> tuple[MeasureGap, ...]:
@@ -74,7 +77,9 @@ class Comparison:
         return self.given.us - self.best.us
 
 
-def compare(given: PricedProgram, best: PricedProgram, machine: Machine, same: Mapping[Hashable, Hashable] | None = None) -> Comparison:
+def compare(
+    given: PricedProgram, best: PricedProgram, machine: Machine, same: Mapping[Hashable, Hashable] | None = None
+) -> Comparison:
     """Compares two programs. `same` has, for tensors between the kernels of `given`, the equal ones between those of `best`, as far
     as they are known; inputs and outputs are matched by their places."""
     measures = (
@@ -83,10 +88,11 @@ def compare(given: PricedProgram, best: PricedProgram, machine: Machine, same: M
         MeasureGap("µs", given.us, best.us),
     )
     rate = machine.dram_bandwidth * machine.calibration.dram
-    reasons = [*_launches(given, best), *_moved(given, best, _matched(given, best, same or {}), rate), *_beyond(given, best, rate)]
+    matched = _matched(given, best, same or {})
+    reasons = [*_launches(given, best), *_moved(given, best, matched, rate), *_beyond(given, best, machine)]
     reasons.sort(key=lambda r: (-r.us, -r.nbytes, r.what))
     unexplained = fsum(k.unnamed_us for k in given.kernels) - fsum(k.unnamed_us for k in best.kernels)
-    return Comparison(given, best, measures, tuple(reasons), unexplained)
+    return Comparison(given, best, measures, tuple(reasons), unexplained, kernel_stretches(given, best, matched))
 
 
 def _launches(given: PricedProgram, best: PricedProgram) -> list[GapReason]:
@@ -115,25 +121,29 @@ def _moved(given: PricedProgram, best: PricedProgram, matched: Mapping[Hashable,
     reasons: list[GapReason] = []
     for key, tensor in given.tensors.items():
         written, read = given.traffic(key)
-        called = f"{tensor.label} ({tensor.type})"
+        called = _called(tensor)
         if key in matched:
             other = best.traffic(matched[key])
             more = written + read - sum(other)
             if more:
-                verb = "inputs" if tensor.role is TensorRole.INPUT else "tensors"
-                times = f"{_times(written + read, tensor.nbytes)} against {_times(sum(other), tensor.nbytes)}"
-                what = f"{verb} read more often" if more > 0 else f"{verb} read less often"
-                reasons.append(GapReason(f"{what}: {called} moves {times}", more / rate, more))
+                size = best.tensors[matched[key]].nbytes
+                times = f"{_times(written + read, tensor.nbytes)}; by the best known, {_times(sum(other), size)}"
+                reasons.append(GapReason(f"device memory: {called} moves {times}", more / rate, more))
         elif written + read:
             how = f"written and read {_times(read, tensor.nbytes)}" if read else "written"
-            where = "; the best known keeps it inside a kernel" if tensor.role is TensorRole.BETWEEN else ""
-            reasons.append(GapReason(f"device memory: {called} is {how}{where}", (written + read) / rate, written + read))
+            reasons.append(
+                GapReason(f"device memory: {called} is {how}, not by the best known", (written + read) / rate, written + read)
+            )
     for key in best.tensors.keys() - set(matched.values()):
         tensor, moved = best.tensors[key], sum(best.traffic(key))
         if moved:
-            what = f"device memory: the best known moves {tensor.label} ({tensor.type}) of its own"
+            what = f"device memory: the best known moves {_called(tensor)}"
             reasons.append(GapReason(what, -moved / rate, -moved))
     return reasons
+
+
+def _called(tensor: MovedTensor) -> str:
+    return f"{tensor.label} ({spelled_type(tensor.type)})" if tensor.type is not None else tensor.label
 
 
 def _times(nbytes: int, whole: int) -> str:
@@ -142,8 +152,9 @@ def _times(nbytes: int, whole: int) -> str:
     return {1.0: "once", 2.0: "twice"}.get(often, f"{often:.3g} times")
 
 
-def _beyond(given: PricedProgram, best: PricedProgram, rate: float) -> list[GapReason]:
+def _beyond(given: PricedProgram, best: PricedProgram, machine: Machine) -> list[GapReason]:
     """Reasons for what shows beyond launches and the bytes of tensors."""
+    rate = machine.dram_bandwidth * machine.calibration.dram
     reasons: list[GapReason] = []
     again = fsum(_again(given, rate)) - fsum(_again(best, rate))
     if abs(again) > 1e-9:
@@ -155,14 +166,16 @@ def _beyond(given: PricedProgram, best: PricedProgram, rate: float) -> list[GapR
         us = fsum(each) - _summed(best, term)
         if us:
             worst = sorted((n for n, one in enumerate(each) if one > 0.2 * abs(us)), key=lambda n: -each[n])[:MOST_CULPRITS]
-            named = ", ".join(f"kernel {n + 1}{_blocks(given.kernels[n].blocks)} {each[n]:.3g} µs" for n in worst)
-            against = f"{fsum(each):.3g} µs against {_summed(best, term):.3g}"
-            reasons.append(GapReason(f"{term}: {against}{f' ({named})' if named else ''}", us))
+            named = ", ".join(f"kernel {n + 1} {each[n]:.2f}{_blocks(given.kernels[n].blocks, machine)}" for n in worst)
+            against = f"{fsum(each):.2f} µs beyond device memory's{f' ({named})' if named else ''}"
+            reasons.append(GapReason(f"{term}: {against}; the best known {_summed(best, term):.2f}", us))
     return reasons
 
 
-def _blocks(blocks: int | None) -> str:
-    return "" if blocks is None else f" of {blocks} block{'s' * (blocks > 1)}"
+def _blocks(blocks: int | None, machine: Machine) -> str:
+    """How many blocks a kernel has, where they are fewer than could run at once."""
+    few = blocks is not None and blocks < machine.multiprocessors
+    return f": {blocks} block{'s' * (blocks != 1)} for {machine.multiprocessors} multiprocessors" if few else ""
 
 
 def _again(program: PricedProgram, rate: float) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
+from mirage_ir.check import infer_program
 from mirage_ir.clock import monotonic
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import MirageError
@@ -25,16 +26,16 @@ def equal_values(
     The keys are those of `mirage_ir.validation.programs.price_program`. A pair that cannot be compared counts as different.
     """
     ends = monotonic() + COMPARING_S
+    ours, theirs = (infer_program(program) for program, _ in (given, best))
     left = _between(best)
     found: dict[Hashable, Hashable] = {}
-    compared = 0
+    left_to_compare = MOST_COMPARED
     for value in _between(given):
-        shape = _shape(given, value)
         verifier: Verifier | None = None
-        for other in [v for v in left if _shape(best, v) == shape]:
-            if compared == MOST_COMPARED or monotonic() > ends:
+        for other in [v for v in left if theirs[v].shape == ours[value].shape]:
+            if not left_to_compare or monotonic() > ends:
                 return found
-            compared += 1
+            left_to_compare -= 1
             try:
                 verifier = verifier or Verifier(decompose(ending_at(given[0], value)), seed=seed)
                 candidate = Decomposed(ending_at(best[0], other))
@@ -73,8 +74,3 @@ def ending_at(program: Program, value: int) -> Program:
 def _between(side: tuple[Decomposed, PricedProgram]) -> list[int]:
     """The values that are tensors between kernels."""
     return [key for key, t in side[1].tensors.items() if t.role is TensorRole.BETWEEN and isinstance(key, int)]
-
-
-def _shape(side: tuple[Decomposed, PricedProgram], value: int) -> str:
-    """The shape of a tensor, whatever its element type: `1x64`."""
-    return side[1].tensors[value].type.rpartition("x")[0]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from math import fsum
 
+from mirage_ir.program import TensorType
 from mirage_ir.target.cost import CostTerm
 
 
@@ -20,11 +21,11 @@ class TensorRole(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MovedTensor:
-    """A tensor in device memory: what it is called, its type in words, and its size. `place` is that of an input or output among
-    the program's; of other tensors it is 0."""
+    """A tensor in device memory: what it is called, its type where a program of ours can have it, and its size. `place` is that of
+    an input or output among the program's; of other tensors it is 0."""
 
     label: str
-    type: str
+    type: TensorType | None
     nbytes: int
     role: TensorRole
     place: int = 0

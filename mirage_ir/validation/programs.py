@@ -107,5 +107,5 @@ def _tensors(
         label = labels.get(value, known if value < len(program.inputs) else f"value {value}")
         role = TensorRole.INPUT if value < len(program.inputs) else TensorRole.OUTPUT if value in outputs else TensorRole.BETWEEN
         place = value if role is TensorRole.INPUT else outputs.get(value, 0)
-        found[value] = MovedTensor(label, str(types[value]), types[value].nbytes, role, place)
+        found[value] = MovedTensor(label, types[value], types[value].nbytes, role, place)
     return found
