@@ -88,9 +88,8 @@ def _check_computes(func: FuncOp, given: Decomposed, source: FuncOp, computes: D
     verifier = Verifier(computes, tests=whole.tests, lanes=whole.lanes, seed=whole.seed, memory=whole.memory)
     verdict = verifier.check(given)
     if not verdict.equivalent:
-        raise FailedOn(
-            func, f"it is compared with the best for @{source.sym_name.data}, which it does not compute: {verdict.message}"
-        )
+        what = f"the verifier does not find that it computes what @{source.sym_name.data} does"
+        raise FailedOn(func, f"{what}: {verdict.message}")
 
 
 def _compared(module: ModuleOp, func: FuncOp, given: Decomposed, computes: Decomposed, whole: SuperoptimizePass) -> Comparison:
