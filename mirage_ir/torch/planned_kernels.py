@@ -1,4 +1,4 @@
-"""The kernels that Inductor plans for an exported program, with the tensors that each reads and writes, before it generates code."""
+"""The kernels that Inductor plans for an exported program, and the tensors that each reads and writes, before code is generated."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class InductorPlan:
     device: str
 
 
-class _Planned(Exception):  # noqa: N818  (no error: it ends the compilation where the plan is known)
+class _Planned(Exception):
     def __init__(self, plan: InductorPlan) -> None:
         super().__init__("the plan is known")
         self.plan = plan

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
 
 from mirage_ir.check import infer_program
 from mirage_ir.clock import monotonic
@@ -18,33 +19,45 @@ COMPARING_S = 10.0
 """Seconds after which no further pair is compared: a tensor without a known equal counts as one that the other does not have."""
 
 
-def equal_values(
-    given: tuple[Decomposed, PricedProgram], best: tuple[Decomposed, PricedProgram], *, seed: int = 0
-) -> Mapping[Hashable, Hashable]:
+@dataclass(frozen=True, slots=True)
+class ComparableValues:
+    """A program, and the values of it that are tensors between kernels, by the keys of these."""
+
+    program: Decomposed
+    values: Mapping[Hashable, int]
+
+    @classmethod
+    def between(cls, program: Decomposed, priced: PricedProgram) -> ComparableValues:
+        """Those of a program that `mirage_ir.validation.programs.price_program` priced: keys are numbers of values."""
+        keys = (key for key, t in priced.tensors.items() if t.role is TensorRole.BETWEEN)
+        return cls(program, {key: key for key in keys if isinstance(key, int)})
+
+
+def equal_values(given: ComparableValues, best: ComparableValues, *, seed: int = 0) -> Mapping[Hashable, Hashable]:
     """For tensors between the kernels of `given` those of `best` that are equal to them for all inputs, by a verdict on each.
 
-    The keys are those of `mirage_ir.validation.programs.price_program`. A pair that cannot be compared counts as different.
+    The programs have the same inputs. A pair that cannot be compared counts as different.
     """
     ends = monotonic() + COMPARING_S
-    ours, theirs = (infer_program(program) for program, _ in (given, best))
-    left = _between(best)
+    ours, theirs = infer_program(given.program), infer_program(best.program)
+    left = dict(best.values)
     found: dict[Hashable, Hashable] = {}
     left_to_compare = MOST_COMPARED
-    for value in _between(given):
+    for key, value in given.values.items():
         verifier: Verifier | None = None
-        for other in [v for v in left if theirs[v].shape == ours[value].shape]:
+        for other in [k for k, v in left.items() if theirs[v].shape == ours[value].shape]:
             if not left_to_compare or monotonic() > ends:
                 return found
             left_to_compare -= 1
             try:
-                verifier = verifier or Verifier(decompose(ending_at(given[0], value)), seed=seed)
-                candidate = Decomposed(ending_at(best[0], other))
+                verifier = verifier or Verifier(decompose(ending_at(given.program, value)), seed=seed)
+                candidate = Decomposed(ending_at(best.program, left[other]))
                 same = not verifier.differs_when_shrunken(candidate) and verifier.check(candidate).equivalent
             except MirageError:
                 same = False
             if same:
-                found[value] = other
-                left.remove(other)
+                found[key] = other
+                del left[other]
                 break
     return found
 
@@ -69,8 +82,3 @@ def ending_at(program: Program, value: int) -> Program:
             names[number + i] = after
             after += 1
     return Program(program.name, program.inputs, tuple(made), (names[value],), program.input_names, program.strides)
-
-
-def _between(side: tuple[Decomposed, PricedProgram]) -> list[int]:
-    """The values that are tensors between kernels."""
-    return [key for key, t in side[1].tensors.items() if t.role is TensorRole.BETWEEN and isinstance(key, int)]

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 
 from mirage_ir.block.cost import graph_work
 from mirage_ir.block.joins import parts_in_place
-from mirage_ir.block.library import has_figures, library_work, predefined_cost
+from mirage_ir.block.library import has_figures, library_work
 from mirage_ir.block.rows import placed_types
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS
@@ -46,7 +46,7 @@ def price_program(program: Decomposed, machine: Machine, names: Mapping[int, str
             which = f"result {v - first + 1}" if len(made) > 1 else "the result"
             labels.setdefault(v, f"{which} of kernel {len(kernels) + 1}")
         figure = next(figures)
-        terms, blocks = _terms(node, read, made, machine, figure.us, figure.products, figure.nbytes)
+        terms, blocks = _terms(node, read, made, machine, figure.products, figure.nbytes)
         kernels.append(PricedKernel(computed_by(node), reads, writes, figure.us, terms, blocks))
     return PricedProgram(tuple(kernels), _tensors(program, types, roots, labels))
 
@@ -82,7 +82,7 @@ def _operators(graph: GraphOp) -> list[str]:
 
 
 def _terms(
-    node: Node, read: Sequence[TensorType], made: Sequence[TensorType], machine: Machine, us: float, products: float, nbytes: float
+    node: Node, read: Sequence[TensorType], made: Sequence[TensorType], machine: Machine, products: float, nbytes: float
 ) -> tuple[dict[CostTerm, float], int | None]:
     """What a kernel takes its time for, and how many blocks it has. Of a library's kernel with figures of its own: the launch, what
     moving its tensors takes, and what its products take beyond that at the rate of good kernels."""
@@ -90,11 +90,15 @@ def _terms(
         return cost_terms(graph_work(node, read, made), machine), node.blocks
     if not has_figures(node, read):
         return cost_terms(library_work(node, read, made[0]), machine), None
-    assert us == predefined_cost(node, read, made[0], machine)
+    return library_terms(products, nbytes, machine), None
+
+
+def library_terms(products: float, nbytes: float, machine: Machine) -> dict[CostTerm, float]:
+    """What is known of the time of a kernel that was measured as a whole, from its operations of products and its bytes."""
     c = machine.calibration
     memory = nbytes / (machine.dram_bandwidth * c.dram)
     beyond = max(0.0, products / (machine.tensor_rate * c.tensor) - memory)
-    return {CostTerm.LAUNCH: machine.launch_us * c.launch, CostTerm.MEMORY: memory, CostTerm.TENSOR: beyond}, None
+    return {CostTerm.LAUNCH: machine.launch_us * c.launch, CostTerm.MEMORY: memory, CostTerm.TENSOR: beyond}
 
 
 def _tensors(

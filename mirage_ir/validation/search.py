@@ -11,7 +11,7 @@ from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 from mirage_ir.validation.compare import Comparison, compare
-from mirage_ir.validation.equal_values import equal_values
+from mirage_ir.validation.equal_values import ComparableValues, equal_values
 from mirage_ir.validation.programs import price_program
 
 if TYPE_CHECKING:
@@ -53,4 +53,9 @@ def compared_with_best(
     )
     best = found.candidates[0].program
     ours, theirs = price_program(given, machine, names), price_program(best, machine)
-    return compare(ours, theirs, machine, equal_values((given, ours), (best, theirs), seed=seed))
+    return compare(
+        ours,
+        theirs,
+        machine,
+        equal_values(ComparableValues.between(given, ours), ComparableValues.between(best, theirs), seed=seed),
+    )

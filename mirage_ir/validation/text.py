@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from mirage_ir.reporting.drawing import spelled_bytes
 from mirage_ir.target.machines import Machine
-from mirage_ir.validation.compare import GAP, TOLD_SHARE, Comparison, GapReason
+from mirage_ir.validation.compare import GAP, MOST_CULPRITS, TOLD_SHARE, Comparison, GapReason
 from mirage_ir.validation.priced import PricedProgram
 from mirage_ir.validation.stretches import KernelStretch
 
 PERCENT = f"{100 * (GAP - 1):.0f}%"
-OF_LIBRARIES = ": what libraries' kernels were measured to take beyond their bytes and products"
 EXACT = 1e-6
 """µs below which a difference of sums is rounding."""
 
@@ -47,8 +46,7 @@ def _gaps(found: Comparison) -> list[str]:
     rows = [(f"{r.us:+.2f} µs", _signed(r.nbytes), r.what) for r in told]
     if rest:
         rows.append((f"{sum(r.us for r in rest):+.2f} µs", _signed(sum(r.nbytes for r in rest)), _counted(len(rest))))
-    whole = any(k.unnamed_us > EXACT for side in (found.given, found.best) for k in side.kernels)
-    rows.append((f"{_rounded(found.unexplained_us):+.2f} µs", "", "unexplained" + OF_LIBRARIES * whole))
+    rows.append((f"{_rounded(found.unexplained_us):+.2f} µs", "", f"unexplained{_of_libraries(found)}"))
     rows.append((f"{found.gap_us:+.2f} µs", _signed(sum(r.nbytes for r in found.reasons)), "the difference"))
     return [f"gaps of more than {PERCENT}: {wide}", *_aligned(rows, left=(2,))]
 
@@ -86,6 +84,17 @@ def told_reasons(found: Comparison) -> tuple[list[GapReason], list[GapReason]]:
     nbytes = max((abs(r.nbytes) for r in found.reasons), default=0)
     told = [r for r in found.reasons if abs(r.us) >= TOLD_SHARE * us or abs(r.nbytes) > max(0.0, 0.5 * nbytes)]
     return told, [r for r in found.reasons if r not in told]
+
+
+def _of_libraries(found: Comparison) -> str:
+    """Whose time the unexplained one is: kernels of libraries have prices that were measured as a whole."""
+    sides = [(i, n, k.unnamed_us) for i, side in enumerate((found.given, found.best)) for n, k in enumerate(side.kernels, 1)]
+    worst = sorted(((i, n, us) for i, n, us in sides if us > EXACT), key=lambda one: (one[0], -one[2]))
+    ours, theirs = ([f"kernel {n} {us:.2f}" for i, n, us in worst if i == side][:MOST_CULPRITS] for side in (0, 1))
+    if not ours and not theirs:
+        return ""
+    best = f"; of the best known, {', '.join(theirs) if theirs else 'none'}" if ours or theirs else ""
+    return f": what libraries' kernels were measured to take beyond bytes and products ({', '.join(ours) or 'none'}{best})"
 
 
 def _rounded(us: float) -> float:

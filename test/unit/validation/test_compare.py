@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from math import fsum
 
 import fused_programs as fp
@@ -11,14 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mirage_ir.block.cost import program_cost
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Program
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
 from mirage_ir.target.cost import CostTerm
 from mirage_ir.validation.compare import Comparison, compare
-from mirage_ir.validation.equal_values import ending_at, equal_values
+from mirage_ir.validation.equal_values import ComparableValues, ending_at, equal_values
 from mirage_ir.validation.priced import MovedTensor, PricedKernel, PricedProgram, TensorRole
 from mirage_ir.validation.programs import price_program
 from mirage_ir.validation.search import compared_with_best
@@ -39,10 +39,15 @@ def fused_chain(rows: int = 512, columns: int = 1024, grid: int = 512) -> Progra
     return fp.program("chain", fp.tensors((rows, columns)), b.block((0,), (grid,)))
 
 
+def same_values(ours: Decomposed, theirs: Decomposed) -> Mapping[Hashable, Hashable]:
+    sides = (ComparableValues.between(program, price_program(program, H100)) for program in (ours, theirs))
+    return equal_values(*sides)
+
+
 def compared(ours: Program, theirs: Program) -> Comparison:
     given, best = decompose(ours), decompose(theirs, libraries=True)
     priced = price_program(given, H100), price_program(best, H100)
-    return compare(*priced, H100, equal_values((given, priced[0]), (best, priced[1])))
+    return compare(*priced, H100, same_values(given, best))
 
 
 def check_sums(found: Comparison) -> None:
@@ -117,8 +122,7 @@ def test_equal_tensors_between_kernels_are_found() -> None:
     check_sums(found)
     assert [(s.given, s.best) for s in found.stretches] == [((0,), (0,)), ((1, 2, 3), (1,))]
     other = fp.program("f", inputs, fp.op("matmul", 0, 1), fp.op("sqrt", 2), fp.op("sum", 3, dim=1), fp.op("div", 3, 4))
-    priced = price_program(decompose(other), H100), price_program(decompose(ours), H100)
-    assert equal_values((decompose(other), priced[0]), (decompose(ours), priced[1])) == {2: 2}
+    assert same_values(decompose(other), decompose(ours)) == {2: 2}
 
 
 def test_a_program_ends_at_a_value() -> None:
