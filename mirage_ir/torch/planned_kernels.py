@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import torch
@@ -122,7 +122,9 @@ class _Reader:
         outputs = tuple(lowering.get_output_names())
         for name in lowering.graph_input_names:
             self._keep(lowering, name)
-        kernels = tuple(self._kernel(lowering, node, parts, outputs) for node in ran)
+        found = [self._kernel(lowering, node, parts, outputs) for node in ran]
+        calls = {k.call for k in found}  # To Inductor, copies for an operator come from it, too.
+        kernels = tuple(replace(k, nodes=tuple(n for n in k.nodes if n is k.call or n not in calls)) for k in found)
         devices = {str(torch.device(d).type) for d in lowering.device_types}
         return InductorPlan(
             lowering.module.graph,

@@ -74,6 +74,8 @@ def validate(
     notes = [f"inductor: the kernels that it plans for {plan.device}, PyTorch {torch.__version__}"]
     if plan.device == "cpu":
         notes[0] += "; those for a GPU may be others"
+    if found.budget_ended:
+        notes.append("the budget ended the search: a better program may exist")
     if pricer.unpriced:
         notes.append(f"priced by their bytes alone: {', '.join(dict.fromkeys(pricer.unpriced))}")
     if unread:
