@@ -66,7 +66,7 @@ def kernel_figures(program: Program, machine: Machine) -> tuple[KernelFigures, .
             products, others = _of_graph(node, read)
             us = float(kernel_cost(graph_work(node, read, made), machine))
         else:
-            products, others = operations_of(node, read, made[0])
+            products, others = _of_operator(node, read, made[0])
             us = predefined_cost(node, read, made[0], machine)
         nbytes = sum(types[v].nbytes for v in dict.fromkeys(node.operands)) + sum(t.nbytes for t in made)
         what = "" if isinstance(node, GraphOp) else f" ({node.op.replace('_', ' ')})"
@@ -81,7 +81,7 @@ def summed_figures(kernels: Sequence[KernelFigures], name: str, us: float | None
     return KernelFigures(name, products, others, nbytes, estimated if us is None else us)
 
 
-def operations_of(node: Apply, read: Sequence[TensorType], made: TensorType) -> tuple[float, float]:
+def _of_operator(node: Apply, read: Sequence[TensorType], made: TensorType) -> tuple[float, float]:
     """Operations of one application, of products and others."""
     if node.op in COMPOSITES:
         alone = decompose(Program(node.op, tuple(read), (_over(node),), (len(read),)))
@@ -91,7 +91,7 @@ def operations_of(node: Apply, read: Sequence[TensorType], made: TensorType) -> 
             assert isinstance(inner, Apply)
             operands = [types[v] for v in inner.operands]
             types.append(node_type(inner, operands, Level.KERNEL))
-            one, other = operations_of(inner, operands, types[-1])
+            one, other = _of_operator(inner, operands, types[-1])
             products, others = products + one, others + other
         return products, others
     row = OPERATORS[node.op]
@@ -117,7 +117,7 @@ def _of_graph(graph: GraphOp, read: Sequence[TensorType]) -> tuple[float, float]
     products = others = 0.0
     for value, node in numbered(len(graph.operands), graph.body):
         if isinstance(node, Apply):
-            one, other = operations_of(node, [types[v] for v in node.operands], types[value])
+            one, other = _of_operator(node, [types[v] for v in node.operands], types[value])
         elif isinstance(node, GraphOp):
             one, other = _of_graph(node, [types[v] for v in node.operands])
         elif isinstance(node, Accumulate):

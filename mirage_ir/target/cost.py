@@ -93,7 +93,8 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
 
 
 class CostTerm(StrEnum):
-    """What a kernel takes its time for, by the model; the value says it in words."""
+    """What a kernel takes its time for, by the model; the value says it in words. Only kernels of libraries that have figures of
+    their own (`mirage_ir.block.library`) have START and SHARE."""
 
     LAUNCH = "launches"
     MEMORY = "device memory"
@@ -103,6 +104,8 @@ class CostTerm(StrEnum):
     LATENCY = "latency of blocks"
     UNALIGNED = "rows that do not begin at whole vectors"
     SPILLED = "tiles that registers do not hold"
+    START = "starts of libraries' kernels"
+    SHARE = "bandwidth that libraries' kernels leave unused"
 
 
 def cost_terms(work: Work, machine: Machine) -> dict[CostTerm, float]:

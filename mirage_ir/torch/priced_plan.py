@@ -15,7 +15,6 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, Program, TensorType
-from mirage_ir.reporting.figures import operations_of
 from mirage_ir.target.cost import cost_terms, kernel_cost
 from mirage_ir.target.machines import Machine
 from mirage_ir.torch.convert.errors import NotConverted
@@ -52,8 +51,7 @@ class PlanPricer:
         calls = [] if kernel.call is None else library_calls(kernel.call)
         if calls:
             us, (apply, inner, outer) = min(((predefined_cost(*c, self.machine), c) for c in calls), key=lambda priced: priced[0])
-            products = operations_of(apply, inner, outer)[0]
-            terms = library_terms(products, sum(reads.values()) + sum(writes.values()), self.machine)
+            terms = library_terms(apply, inner, outer, sum(reads.values()) + sum(writes.values()), self.machine)
             return PricedKernel(_computes(kernel), reads, writes, us, terms)
         if kernel.call is not None:
             self.unpriced.append(overload_of(kernel.call))

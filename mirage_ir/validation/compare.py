@@ -167,8 +167,8 @@ def _beyond(given: PricedProgram, best: PricedProgram, machine: Machine) -> list
         if us:
             worst = sorted((n for n, one in enumerate(each) if one > 0.2 * abs(us)), key=lambda n: -each[n])[:MOST_CULPRITS]
             named = ", ".join(f"kernel {n + 1} {each[n]:.2f}{_blocks(given.kernels[n].blocks, machine)}" for n in worst)
-            against = f"{fsum(each):.2f} µs beyond device memory's{f' ({named})' if named else ''}"
-            reasons.append(GapReason(f"{term}: {against}; the best known {_summed(best, term):.2f}", us))
+            against = f"{fsum(each):.2f} µs, the best known's {_summed(best, term):.2f}"
+            reasons.append(GapReason(f"{term}: {against}{f' ({named})' if named else ''}", us))
     return reasons
 
 

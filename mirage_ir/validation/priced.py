@@ -35,8 +35,8 @@ class MovedTensor:
 class PricedKernel:
     """A kernel: what it computes, and bytes that it reads and writes of tensors, by their keys.
 
-    `terms` is what it takes its time for, in µs, as far as the model says; the rest of `us` is the price of a library's kernel,
-    which was measured as a whole. `blocks` is None where nobody knows how many it has.
+    `terms` is what it takes its time for, in µs, as far as the model says; the rest of `us` nobody explains. `blocks` is None where
+    nobody knows how many it has.
     """
 
     computes: str

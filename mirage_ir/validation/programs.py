@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+from math import inf
 
 from mirage_ir.block.cost import graph_work
 from mirage_ir.block.joins import parts_in_place
-from mirage_ir.block.library import has_figures, library_work
+from mirage_ir.block.library import has_figures, library_work, padded_operands, predefined_cost
 from mirage_ir.block.rows import placed_types
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS
@@ -46,7 +48,7 @@ def price_program(program: Decomposed, machine: Machine, names: Mapping[int, str
             which = f"result {v - first + 1}" if len(made) > 1 else "the result"
             labels.setdefault(v, f"{which} of kernel {len(kernels) + 1}")
         figure = next(figures)
-        terms, blocks = _terms(node, read, made, machine, figure.products, figure.nbytes)
+        terms, blocks = _terms(node, read, made, machine, figure.nbytes)
         kernels.append(PricedKernel(computed_by(node), reads, writes, figure.us, terms, blocks))
     return PricedProgram(tuple(kernels), _tensors(program, types, roots, labels))
 
@@ -82,23 +84,36 @@ def _operators(graph: GraphOp) -> list[str]:
 
 
 def _terms(
-    node: Node, read: Sequence[TensorType], made: Sequence[TensorType], machine: Machine, products: float, nbytes: float
+    node: Node, read: Sequence[TensorType], made: Sequence[TensorType], machine: Machine, nbytes: float
 ) -> tuple[dict[CostTerm, float], int | None]:
-    """What a kernel takes its time for, and how many blocks it has. Of a library's kernel with figures of its own: the launch, what
-    moving its tensors takes, and what its products take beyond that at the rate of good kernels."""
+    """What a kernel takes its time for, and how many blocks it has, if it has a description."""
     if isinstance(node, GraphOp):
         return cost_terms(graph_work(node, read, made), machine), node.blocks
     if not has_figures(node, read):
         return cost_terms(library_work(node, read, made[0]), machine), None
-    return library_terms(products, nbytes, machine), None
+    return library_terms(node, read, made[0], nbytes, machine), None
 
 
-def library_terms(products: float, nbytes: float, machine: Machine) -> dict[CostTerm, float]:
-    """What is known of the time of a kernel that was measured as a whole, from its operations of products and its bytes."""
+def library_terms(
+    node: Apply, inner: Sequence[TensorType], outer: TensorType, nbytes: float, machine: Machine
+) -> dict[CostTerm, float]:
+    """What a kernel of a library with figures of its own takes its time for; `nbytes` are those of its tensors.
+
+    Each term is what the price falls by when the machine has no such limit: L2's bandwidth, then the rate of products, then the
+    bandwidth of device memory. Where operands are padded first, only the launch and the bytes are told from the rest.
+    """
     c = machine.calibration
-    memory = nbytes / (machine.dram_bandwidth * c.dram)
-    beyond = max(0.0, products / (machine.tensor_rate * c.tensor) - memory)
-    return {CostTerm.LAUNCH: machine.launch_us * c.launch, CostTerm.MEMORY: memory, CostTerm.TENSOR: beyond}
+    launch, memory = machine.launch_us * c.launch, nbytes / (machine.dram_bandwidth * c.dram)
+    known = {CostTerm.LAUNCH: launch, CostTerm.MEMORY: memory}
+    if padded_operands(node, inner, outer, machine) is not None:
+        return known
+    whole = predefined_cost(node, inner, outer, machine)
+    far = replace(machine, l2_bandwidth=inf)
+    loaded = predefined_cost(node, inner, outer, far)
+    moved = predefined_cost(node, inner, outer, replace(far, tensor_rate=inf))
+    start = predefined_cost(node, inner, outer, replace(far, tensor_rate=inf, dram_bandwidth=inf))
+    beyond = {CostTerm.START: start - launch, CostTerm.SHARE: moved - start - memory}
+    return {**known, **beyond, CostTerm.TENSOR: loaded - moved, CostTerm.TILES: whole - loaded}
 
 
 def _tensors(

@@ -87,14 +87,14 @@ def told_reasons(found: Comparison) -> tuple[list[GapReason], list[GapReason]]:
 
 
 def _of_libraries(found: Comparison) -> str:
-    """Whose time the unexplained one is: kernels of libraries have prices that were measured as a whole."""
+    """Whose time the unexplained one is: of kernels of libraries that take padded copies, nobody knows the parts."""
     sides = [(i, n, k.unnamed_us) for i, side in enumerate((found.given, found.best)) for n, k in enumerate(side.kernels, 1)]
     worst = sorted(((i, n, us) for i, n, us in sides if us > EXACT), key=lambda one: (one[0], -one[2]))
     ours, theirs = ([f"kernel {n} {us:.2f}" for i, n, us in worst if i == side][:MOST_CULPRITS] for side in (0, 1))
     if not ours and not theirs:
         return ""
     best = f"; of the best known, {', '.join(theirs) if theirs else 'none'}" if ours or theirs else ""
-    return f": what libraries' kernels were measured to take beyond bytes and products ({', '.join(ours) or 'none'}{best})"
+    return f": libraries' kernels whose operands are padded first, beyond launches and bytes ({', '.join(ours) or 'none'}{best})"
 
 
 def _rounded(us: float) -> float:

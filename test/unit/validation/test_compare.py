@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mirage_ir.block.cost import program_cost
+from mirage_ir.block.library import PRODUCT
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Program
 from mirage_ir.search.run.control import Control
@@ -97,6 +98,27 @@ def test_prices_are_those_of_the_model() -> None:
         assert len(priced.kernels) == plain.kernels
         for kernel in priced.kernels:
             assert kernel.unnamed_us >= -1e-9
+
+
+def product(columns: int) -> Program:
+    return fp.program("product", fp.tensors((64, 4096), (4096, columns)), fp.op("matmul", 0, 1))
+
+
+def test_a_librarys_kernel_is_told_in_terms() -> None:
+    (kernel,) = price_program(decompose(product(4096)), H100).kernels
+    assert kernel.unnamed_us == pytest.approx(0, abs=1e-9)
+    assert kernel.terms[CostTerm.START] == pytest.approx(PRODUCT.start)
+    assert min(kernel.terms.values()) >= 0
+
+
+def test_copies_for_a_librarys_kernel_are_unexplained() -> None:
+    (kernel,) = price_program(decompose(product(4095)), H100).kernels
+    assert kernel.unnamed_us > 1
+    found = compared(product(4095), fp.program("product", fp.tensors((64, 4096), (4096, 4095)), fp.op("matmul", 0, 1)))
+    assert "unexplained" not in comparison_text(found, "same", H100)
+    best = PricedProgram((), {})
+    priced = price_program(decompose(product(4095)), H100)
+    assert f"kernel 1 {kernel.unnamed_us:.2f}" in comparison_text(compare(priced, best, H100), "product", H100)
 
 
 def test_views_are_no_tensors_of_their_own() -> None:
