@@ -9,8 +9,8 @@ from math import inf
 
 from mirage_ir.block.cost import graph_work
 from mirage_ir.block.joins import parts_in_place
-from mirage_ir.block.library import has_figures, library_work, padded_operands, predefined_cost
-from mirage_ir.block.rows import placed_types
+from mirage_ir.block.library import PRODUCT, has_figures, library_work, padded_operands, predefined_cost
+from mirage_ir.block.rows import VECTOR_BYTES, placed_types, vector_bytes
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, GraphOp, Node, Program, TensorType, numbered, results
@@ -113,7 +113,12 @@ def library_terms(
     moved = predefined_cost(node, inner, outer, replace(far, tensor_rate=inf))
     start = predefined_cost(node, inner, outer, replace(far, tensor_rate=inf, dram_bandwidth=inf))
     beyond = {CostTerm.START: start - launch, CostTerm.SHARE: moved - start - memory}
-    return {**known, **beyond, CostTerm.TENSOR: loaded - moved, CostTerm.TILES: whole - loaded}
+    aligned = loaded
+    if any(vector_bytes(t) < VECTOR_BYTES for t in (*inner, outer)):  # Products of such tensors have a lower rate.
+        rate = machine.tensor_rate * PRODUCT.rate / PRODUCT.unaligned
+        aligned = predefined_cost(node, inner, outer, replace(far, tensor_rate=rate))
+    arithmetic = {CostTerm.TENSOR: aligned - moved, CostTerm.UNALIGNED: loaded - aligned}
+    return {**known, **beyond, **arithmetic, CostTerm.TILES: whole - loaded}
 
 
 def _tensors(
