@@ -47,8 +47,13 @@ def validated_row(name: str, facts: dict[str, Any]) -> str:
     ratio = us / best_us
     wide = max(ratio, kernels / best_kernels, nbytes / best_bytes) > 1.2
     reasons = [(us, what) for what, us, _ in facts["reasons"]] + [(facts["unexplained"], "unexplained")]
-    told = "; ".join(f"{us:+.1f} {what.partition(' (')[0]}" for us, what in sorted(reasons, key=lambda r: -r[0])[:2])
+    told = "; ".join(f"{us:+.1f} {_brief(what)}" for us, what in sorted(reasons, key=lambda r: -r[0])[:2])
     cells = (
         f"{kernels:4.0f} {best_kernels:4.0f} {spelled_bytes(nbytes):>11} {spelled_bytes(best_bytes):>11} {us:7.1f} {best_us:7.1f}"
     )
     return f"{name:24} {cells} {ratio:6.2f}  {told if wide else ''}".rstrip()
+
+
+def _brief(what: str) -> str:
+    """A reason without its numbers: which tensor, or which of the kernels' terms."""
+    return what.partition(":")[0] if "the best known's" in what else what.partition(" (")[0]
