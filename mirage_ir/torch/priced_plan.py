@@ -21,7 +21,7 @@ from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.library_calls import library_calls
 from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, overload_of, tensor_of
 from mirage_ir.torch.convert.writer import TorchValue, TorchWriter
-from mirage_ir.torch.planned_kernels import InductorPlan, PlannedKernel
+from mirage_ir.torch.inductor_plan import InductorKernel, InductorPlan
 from mirage_ir.validation.equal_values import ComparableValues
 from mirage_ir.validation.priced import MovedTensor, PricedKernel, PricedProgram, TensorRole
 from mirage_ir.validation.programs import MOST_NAMED, library_terms
@@ -44,7 +44,7 @@ class PlanPricer:
         """The kernels of the plan, and its tensors by the names of its buffers."""
         return PricedProgram(tuple(map(self._kernel, self.plan.kernels)), self._tensors())
 
-    def _kernel(self, kernel: PlannedKernel) -> PricedKernel:
+    def _kernel(self, kernel: InductorKernel) -> PricedKernel:
         buffers = self.plan.buffers
         reads: dict[Hashable, int] = {name: n * buffers[name].itemsize for name, n in kernel.reads.items()}
         writes: dict[Hashable, int] = {name: n * buffers[name].itemsize for name, n in kernel.writes.items()}
@@ -140,7 +140,7 @@ def comparable_values(
         return ComparableValues(Decomposed(Program("plan", tuple(inputs), (), ())), {}), [*unread, str(error)]
 
 
-def _computes(kernel: PlannedKernel) -> str:
+def _computes(kernel: InductorKernel) -> str:
     """The operators of a kernel in words: `aten.mul.Tensor` is "mul"."""
     names = [overload_of(n).split(".")[1] if "." in overload_of(n) else n.name for n in sorted(kernel.nodes, key=_order)]
     said = [n.strip("_").replace("_", " ") for n in dict.fromkeys(names) if n not in UNSAID]

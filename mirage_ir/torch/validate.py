@@ -17,7 +17,7 @@ from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 from mirage_ir.torch.exported import called_name, exported_program, graph_of
-from mirage_ir.torch.planned_kernels import inductor_plan
+from mirage_ir.torch.inductor_plan import inductor_plan
 from mirage_ir.torch.priced_plan import PlanPricer, comparable_values
 from mirage_ir.validation.compare import Comparison, compare
 from mirage_ir.validation.equal_values import ComparableValues, equal_values
@@ -53,7 +53,7 @@ def validate(
     The function is exported with the shapes of the example inputs. The only compiler is Inductor; it plans for the device of the
     example inputs, and nothing is compiled or run. Both sides are priced by the cost model for the machine `target`. `budget` and
     `options` are those of `mirage_ir.superoptimize`. Raises `TorchError` for a function that is no program of known operators,
-    `PlanError` when the plan cannot be read, `OptionError` for options that make no sense.
+    `InductorError` when the plan cannot be read, `OptionError` for options that make no sense.
     """
     if compiler != "inductor":
         raise OptionError(f"option 'compiler' is 'inductor', not {compiler!r}")

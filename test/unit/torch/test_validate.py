@@ -12,7 +12,7 @@ from torch.nn import functional
 from mirage_ir.errors import OptionError
 from mirage_ir.torch import TorchError, TorchValidation, validate
 from mirage_ir.torch.exported import exported_program
-from mirage_ir.torch.planned_kernels import inductor_plan
+from mirage_ir.torch.inductor_plan import inductor_plan
 from mirage_ir.validation.priced import TensorRole
 
 HALF = torch.float16

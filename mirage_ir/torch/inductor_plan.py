@@ -17,12 +17,12 @@ from torch.fx import Node
 from mirage_ir.errors import MirageError
 
 
-class PlanError(MirageError):
+class InductorError(MirageError):
     """Inductor's plan cannot be read; the message says what of it."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedBuffer:
+class InductorBuffer:
     """A tensor in device memory: entries, bytes of one, and the node of the graph that it is the value of, if Inductor knows."""
 
     entries: int
@@ -35,7 +35,7 @@ class PlannedBuffer:
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedKernel:
+class InductorKernel:
     """A kernel: the nodes of the graph that it computes, and entries of buffers that it reads and writes. `call` is the node of an
     operator that PyTorch computes by a kernel of its own; None for a kernel that Inductor writes."""
 
@@ -51,8 +51,8 @@ class InductorPlan:
     of the program before it planned: its placeholders are the inputs."""
 
     graph: FxGraph
-    kernels: tuple[PlannedKernel, ...]
-    buffers: Mapping[str, PlannedBuffer]
+    kernels: tuple[InductorKernel, ...]
+    buffers: Mapping[str, InductorBuffer]
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
     device: str
@@ -67,10 +67,10 @@ class _Planned(Exception):
 def inductor_plan(exported: ExportedProgram) -> InductorPlan:
     """The plan for a program without gradients, as `torch.compile` makes it on the device of its tensors. Nothing is compiled.
 
-    Raises `PlanError` when Inductor refuses the program or its plan has another form than this function knows.
+    Raises `InductorError` when Inductor refuses the program or its plan has another form than this function knows.
     """
     if not hasattr(config, "_post_fusion_custom_pass"):
-        raise PlanError("this version of PyTorch does not show the kernels that Inductor plans")
+        raise InductorError("this version of PyTorch does not show the kernels that Inductor plans")
     module = copy.deepcopy(exported.graph_module)
     examples = [n.meta["val"] for n in module.graph.nodes if n.op == "placeholder"]
     found: list[InductorPlan] = []
@@ -85,12 +85,12 @@ def inductor_plan(exported: ExportedProgram) -> InductorPlan:
     except Exception as error:
         if found:
             return found[0]
-        reason = next((e for e in _causes(error) if isinstance(e, PlanError)), None)
+        reason = next((e for e in _causes(error) if isinstance(e, InductorError)), None)
         if reason is not None:
             raise reason from error
         what = (str(error).strip().splitlines() or [type(error).__name__])[0]
-        raise PlanError(f"Inductor does not plan the program: {what}") from error
-    raise PlanError("Inductor planned no kernels")
+        raise InductorError(f"Inductor does not plan the program: {what}") from error
+    raise InductorError("Inductor planned no kernels")
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
@@ -103,7 +103,7 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
 class _Reader:
     """Reads the nodes of Inductor's scheduler, after fusion."""
 
-    buffers: dict[str, PlannedBuffer] = field(default_factory=dict[str, PlannedBuffer])
+    buffers: dict[str, InductorBuffer] = field(default_factory=dict[str, InductorBuffer])
 
     def plan(self, nodes: Sequence[Any]) -> InductorPlan:
         from torch._inductor.ir import MultiOutput
@@ -135,7 +135,7 @@ class _Reader:
             ", ".join(sorted(devices)),
         )
 
-    def _kernel(self, lowering: Any, node: Any, parts: Mapping[str, list[Any]], outputs: Sequence[str]) -> PlannedKernel:
+    def _kernel(self, lowering: Any, node: Any, parts: Mapping[str, list[Any]], outputs: Sequence[str]) -> InductorKernel:
         from torch._inductor.ir import ExternKernel
 
         own = {b.get_name() for b in node.get_outputs()}
@@ -162,7 +162,7 @@ class _Reader:
         if node.is_extern():
             call = next((o for o in [parent.get_origin_node(), *parent.get_origins()] if o is not None), None)
             computed = [] if call is None else [call]
-        return PlannedKernel(tuple(dict.fromkeys(computed)), reads, writes, call)
+        return InductorKernel(tuple(dict.fromkeys(computed)), reads, writes, call)
 
     def _write(self, lowering: Any, buffer: Any, inner: set[str], outputs: Sequence[str], writes: dict[str, int]) -> None:
         """Counts a result that others read or that is returned; what a kernel alone reads stays in registers or caches."""
@@ -181,16 +181,16 @@ class _Reader:
         try:
             entries, dtype = _integer(lowering.get_numel(name)), lowering.get_dtype(name)
         except (NotImplementedError, KeyError, AttributeError) as error:
-            raise PlanError(f"the buffer '{name}' has no size: {error}") from error
-        self.buffers[name] = PlannedBuffer(entries, dtype.itemsize, node)
+            raise InductorError(f"the buffer '{name}' has no size: {error}") from error
+        self.buffers[name] = InductorBuffer(entries, dtype.itemsize, node)
 
 
 def _integer(extent: Any) -> int:
-    """An extent. Raises `PlanError` for a symbolic one."""
+    """An extent. Raises `InductorError` for a symbolic one."""
     try:
         return int(extent)
     except TypeError as error:
-        raise PlanError(f"the plan has the symbolic size {extent}") from error
+        raise InductorError(f"the plan has the symbolic size {extent}") from error
 
 
 def _product(extents: Sequence[Any]) -> int:
