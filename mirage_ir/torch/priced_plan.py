@@ -18,16 +18,13 @@ from mirage_ir.program import Apply, Program, TensorType
 from mirage_ir.target.cost import cost_terms, kernel_cost
 from mirage_ir.target.machines import Machine
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.library_calls import library_calls
+from mirage_ir.torch.convert.library_calls import UNSAID, library_calls
 from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, overload_of, tensor_of
 from mirage_ir.torch.convert.writer import TorchValue, TorchWriter
 from mirage_ir.torch.inductor_plan import InductorKernel, InductorPlan
 from mirage_ir.validation.equal_values import ComparableValues
 from mirage_ir.validation.priced import MovedTensor, PricedKernel, PricedProgram, TensorRole
 from mirage_ir.validation.programs import MOST_NAMED, library_terms
-
-UNSAID = frozenset({"convert_element_type", "getitem", "view", "reshape", "permute", "expand", "unsqueeze", "squeeze", "clone"})
-"""Operators of PyTorch that do not tell what a kernel computes."""
 
 
 @dataclass

@@ -22,6 +22,8 @@ OPERANDS = {
     "aten.baddbmm.default": (1, 2),
 }
 """The arguments that are multiplied, and the bias that the same kernel adds."""
+UNSAID = frozenset({"convert_element_type", "getitem", "view", "reshape", "permute", "expand", "unsqueeze", "squeeze", "clone"})
+"""Operators of PyTorch that do not tell what a kernel computes."""
 LibraryCall = tuple[Apply, tuple[TensorType, ...], TensorType]
 """A kernel of a library, the types of its operands and that of its result."""
 
