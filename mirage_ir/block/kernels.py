@@ -161,13 +161,20 @@ def _other(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Descr
 
 
 def describe_sweep(
-    read: Sequence[tuple[int, int]], written: int, entries: int, flops: float, largest: int, itemsize: int
+    read: Sequence[tuple[int, int]],
+    written: int,
+    entries: int,
+    flops: float,
+    largest: int,
+    itemsize: int,
+    most_blocks: int | None = None,
 ) -> DescribedKernel:
     """The description of a kernel that goes once over tensors: `read` are their entries, and bytes of one; `written` is in bytes.
 
-    It takes `flops` for each of `entries`, which have `itemsize` bytes. Blocks share the `largest` number of entries.
+    It takes `flops` for each of `entries`, which have `itemsize` bytes. Blocks share the `largest` number of entries; there are at
+    most `most_blocks` of them, if given.
     """
-    blocks = max(1, ceil(largest / SHARE))
+    blocks = max(1, min(ceil(largest / SHARE), largest if most_blocks is None else most_blocks))
     shares = [size / blocks for size, _ in read] + [entries / blocks]
     loads = [DescribedValue(Role.LOAD, (), n, nbytes, Stage.INVARIANT, times=1) for n, (_, nbytes) in enumerate(read)]
     made = DescribedValue(Role.POINTWISE, tuple(range(len(loads))), len(loads), itemsize, Stage.INVARIANT, flops)

@@ -37,12 +37,14 @@ class InductorBuffer:
 @dataclass(frozen=True, slots=True)
 class InductorKernel:
     """A kernel: the nodes of the graph that it computes, and entries of buffers that it reads and writes. `call` is the node of an
-    operator that PyTorch computes by a kernel of its own; None for a kernel that Inductor writes."""
+    operator that PyTorch computes by a kernel of its own; None for a kernel that Inductor writes. `rows` are those that it reduces,
+    each in one block; None where it reduces nothing."""
 
     nodes: tuple[Node, ...]
     reads: Mapping[str, int]
     writes: Mapping[str, int]
     call: Node | None = None
+    rows: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +164,7 @@ class _Reader:
         if node.is_extern():
             call = next((o for o in [parent.get_origin_node(), *parent.get_origins()] if o is not None), None)
             computed = [] if call is None else [call]
-        return InductorKernel(tuple(dict.fromkeys(computed)), reads, writes, call)
+        return InductorKernel(tuple(dict.fromkeys(computed)), reads, writes, call, _rows(node))
 
     def _write(self, lowering: Any, buffer: Any, inner: set[str], outputs: Sequence[str], writes: dict[str, int]) -> None:
         """Counts a result that others read or that is returned; what a kernel alone reads stays in registers or caches."""
@@ -198,3 +200,11 @@ def _product(extents: Sequence[Any]) -> int:
     for extent in extents:
         found *= _integer(extent)
     return found
+
+
+def _rows(node: Any) -> int | None:
+    """How many sums or maxima a kernel takes, of the reduction that has the most."""
+    from torch._inductor.ir import ComputedBuffer, Reduction
+
+    found = [s.node.data for s in node.get_nodes() if isinstance(s.node, ComputedBuffer) and isinstance(s.node.data, Reduction)]
+    return max((_product(data.ranges) for data in found), default=None)

@@ -55,9 +55,8 @@ class PlanPricer:
         entries = max((*kernel.reads.values(), *kernel.writes.values()), default=1)
         read = [(n, buffers[name].itemsize) for name, n in kernel.reads.items()]
         itemsize = max((buffers[name].itemsize for name in kernel.writes), default=4)
-        work = work_of(
-            describe_sweep(read, sum(writes.values()), entries, float(len(kernel.nodes)), entries, itemsize), LIBRARY_THREADS
-        )
+        swept = describe_sweep(read, sum(writes.values()), entries, float(len(kernel.nodes)), entries, itemsize, kernel.rows)
+        work = work_of(swept, LIBRARY_THREADS)
         return PricedKernel(
             _computes(kernel),
             reads,

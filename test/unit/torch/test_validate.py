@@ -10,9 +10,11 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from mirage_ir.errors import OptionError
+from mirage_ir.target import MACHINES
 from mirage_ir.torch import TorchError, TorchValidation, validate
 from mirage_ir.torch.exported import exported_program
 from mirage_ir.torch.inductor_plan import inductor_plan
+from mirage_ir.torch.priced_plan import PlanPricer
 from mirage_ir.validation.priced import TensorRole
 
 HALF = torch.float16
@@ -94,6 +96,20 @@ def test_results_of_one_operator_are_its_own() -> None:
     assert sum(made.values()) == 2 * 32 * 768
     assert list(attention.writes.values()) == list(last.reads.values()) == [2 * 32 * 256]
     assert plan.outputs == tuple(last.writes)
+
+
+def test_few_rows_are_few_blocks() -> None:
+    """A block reduces a row: a kernel with few of them waits where one with many does not."""
+
+    def normalized(x: Tensor) -> Tensor:
+        return torch.softmax(x, -1)
+
+    few, many = (torch.randn(4, 1 << 18, dtype=HALF), torch.randn(1 << 12, 1 << 8, dtype=HALF))
+    plans = [inductor_plan(exported_program(normalized, x)) for x in (few, many)]
+    assert [[k.rows for k in plan.kernels] for plan in plans] == [[4], [1 << 12]]
+    slow, fast = (PlanPricer(plan, MACHINES["h100"], {0: 0}).program() for plan in plans)
+    assert slow.nbytes == fast.nbytes
+    assert slow.us > 2 * fast.us
 
 
 def test_an_unknown_operator_is_named() -> None:
