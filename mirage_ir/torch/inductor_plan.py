@@ -162,7 +162,7 @@ class _Reader:
         computed = [o for s in node.get_nodes() for o in s.node.get_origins() if o.op == "call_function"]
         call = None
         if node.is_extern():
-            call = next((o for o in [parent.get_origin_node(), *parent.get_origins()] if o is not None), None)
+            call = parent.get_origin_node() or _called(parent, computed)
             computed = [] if call is None else [call]
         return InductorKernel(tuple(dict.fromkeys(computed)), reads, writes, call, _rows(node))
 
@@ -208,3 +208,9 @@ def _rows(node: Any) -> int | None:
 
     found = [s.node.data for s in node.get_nodes() if isinstance(s.node, ComputedBuffer) and isinstance(s.node.data, Reduction)]
     return max((_product(data.ranges) for data in found), default=None)
+
+
+def _called(kernel: Any, nodes: Sequence[Node]) -> Node | None:
+    """The node of a call, among nodes that views of its operands and results belong to: the one of the same name, or the first."""
+    name = str(getattr(kernel, "python_kernel_name", None) or "").rpartition("extern_kernels.")[2]
+    return next((n for n in nodes if str(n.target).split(".")[1:2] == [name]), nodes[0] if nodes else None)

@@ -98,6 +98,18 @@ def test_results_of_one_operator_are_its_own() -> None:
     assert plan.outputs == tuple(last.writes)
 
 
+def test_a_call_is_told_from_views_around_it() -> None:
+    """Views of operands and of results belong to a product of batches, too."""
+
+    def batched(x: Tensor, w: Tensor) -> Tensor:
+        return torch.matmul(x + 1, w.expand(4, 64, 32)) * 2
+
+    plan = inductor_plan(exported_program(batched, torch.randn(4, 16, 64, dtype=HALF), torch.randn(64, 32, dtype=HALF)))
+    pricer = PlanPricer(plan, MACHINES["h100"], {0: 0, 1: 1})
+    assert [k.computes for k in pricer.program().kernels if k.blocks is None] in (["bmm"], ["mm"])
+    assert not pricer.unpriced
+
+
 def test_few_rows_are_few_blocks() -> None:
     """A block reduces a row: a kernel with few of them waits where one with many does not."""
 
