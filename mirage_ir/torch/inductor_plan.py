@@ -211,6 +211,12 @@ def _rows(node: Any) -> int | None:
 
 
 def _called(kernel: Any, nodes: Sequence[Node]) -> Node | None:
-    """The node of a call, among nodes that views of its operands and results belong to: the one of the same name, or the first."""
+    """The node of a call: the one with the kernel's name among nodes that belong to it or of which they are views; else the first."""
     name = str(getattr(kernel, "python_kernel_name", None) or "").rpartition("extern_kernels.")[2]
-    return next((n for n in nodes if str(n.target).split(".")[1:2] == [name]), nodes[0] if nodes else None)
+    seen = list(nodes)
+    for node in seen:
+        if str(node.target).split(".")[1:2] == [name]:
+            return node
+        if len(node.all_input_nodes) == 1 and node.all_input_nodes[0].op == "call_function":
+            seen.append(node.all_input_nodes[0])
+    return nodes[0] if nodes else None
