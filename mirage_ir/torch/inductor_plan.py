@@ -162,7 +162,7 @@ class _Reader:
         computed = [o for s in node.get_nodes() for o in s.node.get_origins() if o.op == "call_function"]
         call = None
         if node.is_extern():
-            call = parent.get_origin_node() or _called(parent, computed)
+            call = _called(parent, [n for n in (parent.get_origin_node(), *computed) if n is not None])
             computed = [] if call is None else [call]
         return InductorKernel(tuple(dict.fromkeys(computed)), reads, writes, call, _rows(node))
 
@@ -211,7 +211,7 @@ def _rows(node: Any) -> int | None:
 
 
 def _called(kernel: Any, nodes: Sequence[Node]) -> Node | None:
-    """The node of a call: the one with the kernel's name among nodes that belong to it or of which they are views; else the first."""
+    """The node of a call: of nodes that belong to it, and those of which they are views, the one of the kernel's name; or the first."""
     name = str(getattr(kernel, "python_kernel_name", None) or "").rpartition("extern_kernels.")[2]
     seen = list(nodes)
     for node in seen:
