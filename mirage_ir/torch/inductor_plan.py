@@ -211,7 +211,7 @@ def _rows(node: Any) -> int | None:
 
 
 def _called(kernel: Any, nodes: Sequence[Node]) -> Node | None:
-    """The node of a call: of nodes that belong to it, and those of which they are views, the one of the kernel's name; or the first."""
+    """The node of a call: that of the kernel's name, of nodes that belong to it or of which they are views; or the first."""
     name = str(getattr(kernel, "python_kernel_name", None) or "").rpartition("extern_kernels.")[2]
     seen = list(nodes)
     for node in seen:
