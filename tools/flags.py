@@ -79,6 +79,13 @@ def add_flags(parser: argparse.ArgumentParser, doc: str | None) -> None:
         "with --stabilize, the best in which no exp can overflow; with --superoptimize, the program that is chosen",
     )
     parser.add_argument(
+        "--validate",
+        action="store_true",
+        help="after the passes, print how far the kernels of every function are from the best known for what it computes, and why, "
+        "instead of IR. An operator is a kernel; @tgt with graph-defined kernels computes @src. The best is searched for with the "
+        "options of --superoptimize",
+    )
+    parser.add_argument(
         "--emit-bundle",
         metavar="DIR",
         help="write the superoptimized program and its runners-up to a new folder, to be measured by 'python DIR/measure.py' "

@@ -5,6 +5,7 @@
     mirage-opt --verify-equivalence pair.mlir
     mirage-opt --superoptimize --check-numerics in.mlir
     mirage-opt --explain in.mlir
+    mirage-opt --validate in.mlir
     mirage-opt --stabilize in.mlir
     mirage-opt --superoptimize='tune=quick' in.mlir -t triton -o fused.py
     mirage-opt --superoptimize in.mlir --report out.html
@@ -121,9 +122,10 @@ class MirageOptMain(InputReader):
         self.whole = None if self.args.superoptimize is None else self._superoptimize(self.args.superoptimize)
         self.results_wanted = self.whole is None
         if self.whole is not None:
-            # With --explain the stages are run by whoever explains, and shown all the same.
-            passes.extend(self.whole.stages() if not self.args.explain or self.args.print_pipeline else ())
-        elif self.args.stabilize and not self.args.explain:
+            # With --explain and --validate the stages are run by whoever explains or compares, and shown all the same.
+            later = self.args.explain or self.args.validate
+            passes.extend(self.whole.stages() if not later or self.args.print_pipeline else ())
+        elif self.args.stabilize and not self.args.explain and not self.args.validate:
             passes.extend(self._stabilize())
         self.pipeline = PassPipeline(tuple(passes), self._between_passes())
         self.target = self._target(parse_spec(self.args.target))
@@ -163,6 +165,18 @@ class MirageOptMain(InputReader):
             }
             _leave_out(others, "--explain says which laws lead to an equal program and prints no IR")
 
+        if args.validate:
+            others = {
+                "--check-numerics": self.numerics is not None,
+                "--verify-equivalence": args.verify_equivalence,
+                "--explain": args.explain,
+                "--emit-bundle": args.emit_bundle is not None,
+                "--select-from": args.select_from is not None,
+                "--report": args.report is not None,
+                "'tune'": self.tune is not None,
+                "-t": self.target.name != "mlir",
+            }
+            _leave_out(others, "--validate compares kernels with the best known and prints no IR")
         if args.report is not None:
             self._check_report()
 
@@ -298,7 +312,8 @@ class MirageOptMain(InputReader):
 
                 self.verify(module, None)
                 select_measured(module, self.timings.program, self.timings.measured, programs_wanted(self.args.top))
-            if self.whole is not None and not self.args.explain and (sized := self._sized_text(module, self.whole)) is not None:
+            read_only = self.args.explain or self.args.validate
+            if self.whole is not None and not read_only and (sized := self._sized_text(module, self.whole)) is not None:
                 return sized
             written = self._written(module)
             with nullcontext() if self.report is None else self.report.listening():
@@ -329,6 +344,10 @@ class MirageOptMain(InputReader):
             if self.whole is not None:
                 return f"{explain_superoptimized(self.ctx, module, self.whole)}\n"
             return f"{explain_module(module, stabilize=self.args.stabilize)}\n"
+        if self.args.validate:
+            from mirage_ir.tools.validate import validate_module
+
+            return f"{validate_module(module, self.whole or self._superoptimize(''))}\n"
         if self.args.emit_bundle is not None:
             return self._emit_bundle(module)
         output = StringIO()

@@ -5,6 +5,7 @@
     python bench/suite/run.py emit DIR --jobs 8                      # searches; a bundle for each program
     python bench/suite/run.py run DIR --out results.json --limit-s 570      # needs a GPU, torch, triton and this repository
     python bench/suite/run.py table results.json more.json           # merges what several commands measured
+    python bench/suite/run.py validate --out validated.json          # Inductor's plans beside the best known, by the model
 
 `emit` and `run` go on where an earlier command ended: what is in DIR, or in the results, is not done again. `run` measures the
 candidates of a program, and then times all sides in one process as `bench/gpu.py` does: eager, `torch.compile`, max-autotune, and
@@ -205,6 +206,35 @@ def search(options: argparse.Namespace) -> int:
     return 1 if missed else 0
 
 
+VALIDATE_ONE = """
+import json, sys
+from suite_validate import validated, validated_facts
+found = validated(sys.argv[1], sys.argv[2], json.loads(sys.argv[3]), sys.argv[4])
+print(json.dumps({**validated_facts(found), "text": str(found)}))
+"""
+
+
+def validate(options: argparse.Namespace) -> int:
+    from suite_validate import COLUMNS, validated_row
+
+    print(COLUMNS, flush=True)
+    found: dict[str, Any] = json.loads(options.out.read_text()) if options.out is not None and options.out.exists() else {}
+    for name in chosen(options.programs, list(SUITE)):
+        if name not in found:
+            code = f"import sys; sys.path[:0] = {[str(HERE), str(ROOT)]!r}\n{VALIDATE_ONE}"
+            command = [sys.executable, "-W", "ignore", "-c", code, name, options.target, json.dumps(options.budget), options.device]
+            try:
+                done = subprocess.run(command, capture_output=True, text=True, timeout=options.budget + SEARCH_S)
+                error = done.stderr.strip().splitlines()[-1:] or [f"status {done.returncode}"]
+                found[name] = json.loads(done.stdout.splitlines()[-1]) if done.returncode == 0 else {"failure": error[0]}
+            except subprocess.TimeoutExpired:
+                found[name] = {"failure": f"not done {SEARCH_S:.0f} s after its budget"}
+        print(validated_row(name, found[name]), flush=True)
+        if options.out is not None:
+            write_json(options.out, found)
+    return 0
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
@@ -240,6 +270,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("--seed", type=int, help="of the inputs (default: a new one)")
     one.add_argument("--interpret", action="store_true", help="without a GPU: check in Triton's interpreter, times mean nothing")
     one.set_defaults(command=run)
+    one = commands.add_parser("validate", parents=[programs], help="compare Inductor's plans with the best known, by the model")
+    one.add_argument("--budget", type=float, default=10.0, help="seconds of search and verification for a program")
+    one.add_argument("--device", default="cpu", help="for which Inductor plans: cpu or cuda")
+    one.add_argument("--out", type=Path, help="JSON of the comparisons with their texts; what is in it is not done again")
+    one.set_defaults(command=validate)
     one = commands.add_parser("table", help="print the table of result files")
     one.add_argument("files", type=Path, nargs="+")
     one.add_argument("--out", type=Path, help="write them merged")

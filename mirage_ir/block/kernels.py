@@ -156,9 +156,27 @@ def _whole(extent: int, tile: int) -> float:
 def _other(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> DescribedKernel:
     row = operator(node.op)
     entries = inner[0].size if row.kind is Kind.REDUCTION else outer.size
-    blocks = max(1, ceil(max(entries, outer.size) / SHARE))
-    shares = [t.size / blocks for t in inner] + [entries / blocks]
-    loads = [DescribedValue(Role.LOAD, (), n, t.dtype.itemsize, Stage.INVARIANT, times=1) for n, t in enumerate(inner)]
-    made = DescribedValue(Role.POINTWISE, tuple(range(len(loads))), len(loads), outer.dtype.itemsize, Stage.INVARIANT, row.flops)
+    read = [(t.size, t.dtype.itemsize) for t in inner]
+    return describe_sweep(read, outer.nbytes, entries, row.flops, max(entries, outer.size), outer.dtype.itemsize)
+
+
+def describe_sweep(
+    read: Sequence[tuple[int, int]],
+    written: int,
+    entries: int,
+    flops: float,
+    largest: int,
+    itemsize: int,
+    most_blocks: int | None = None,
+) -> DescribedKernel:
+    """The description of a kernel that goes once over tensors: `read` are their entries, and bytes of one; `written` is in bytes.
+
+    It takes `flops` for each of `entries`, which have `itemsize` bytes. Blocks share the `largest` number of entries; there are at
+    most `most_blocks` of them, if given.
+    """
+    blocks = max(1, min(ceil(largest / SHARE), largest if most_blocks is None else most_blocks))
+    shares = [size / blocks for size, _ in read] + [entries / blocks]
+    loads = [DescribedValue(Role.LOAD, (), n, nbytes, Stage.INVARIANT, times=1) for n, (_, nbytes) in enumerate(read)]
+    made = DescribedValue(Role.POINTWISE, tuple(range(len(loads))), len(loads), itemsize, Stage.INVARIANT, flops)
     tiles = TileExtents(tuple((n,) for n in shares), np.array(shares))
-    return DescribedKernel(TileBody((*loads, made), ()), tiles, blocks, 1, sum(t.nbytes for t in inner), outer.nbytes)
+    return DescribedKernel(TileBody((*loads, made), ()), tiles, blocks, 1, sum(size * nbytes for size, nbytes in read), written)

@@ -11,6 +11,7 @@ What no data sheet says is in the machine's `Calibration`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import reduce
 from typing import Any, TypeAlias
 
@@ -91,6 +92,46 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
     return machine.launch_us * c.launch + _execution(work, machine, c, launch) * (1 + c.spill * launch.spilled) * work.slowed
 
 
+class CostTerm(StrEnum):
+    """What a kernel takes its time for, by the model; the value says it in words. Only kernels of libraries that have figures of
+    their own (`mirage_ir.block.library`) have START and SHARE."""
+
+    LAUNCH = "launches"
+    MEMORY = "device memory"
+    TILES = "tiles that blocks load through L2"
+    TENSOR = "products on tensor cores"
+    VECTOR = "instructions beside products"
+    LATENCY = "latency of blocks"
+    UNALIGNED = "rows that do not begin at whole vectors"
+    SPILLED = "tiles that registers do not hold"
+    START = "starts of libraries' kernels"
+    SHARE = "bandwidth that libraries' kernels leave unused"
+
+
+def cost_terms(work: Work, machine: Machine) -> dict[CostTerm, float]:
+    """The cost of one kernel, term by term, in µs: their sum is `kernel_cost`. The work is not relaxed.
+
+    MEMORY is all that the bandwidth takes. Of the longest of the other resources it is what shows beyond that, of each shorter one
+    the share that nothing hides.
+    """
+    c = machine.calibration
+    launch = _launch(work, machine, c)
+    times, tensor, issued = _resources(work, machine, c, launch)
+    memory, tiles, arithmetic, latency = map(float, times)
+    exposed = float(launch.exposed)
+    rest = {CostTerm.TILES: tiles, CostTerm.TENSOR if tensor else CostTerm.VECTOR: arithmetic, CostTerm.LATENCY: latency}
+    shown = {term: exposed * us for term, us in rest.items()}
+    longest = max(rest, key=lambda term: rest[term])
+    if rest[longest] > memory:
+        shown[longest] = rest[longest] - (1 - exposed) * memory
+    shown[CostTerm.LATENCY] += float(issued)
+    execution = memory + sum(shown.values())
+    spilled = execution * c.spill * float(launch.spilled)
+    unaligned = (execution + spilled) * (float(work.slowed) - 1)
+    outside = {CostTerm.LAUNCH: machine.launch_us * c.launch, CostTerm.MEMORY: memory}
+    return {**outside, **shown, CostTerm.SPILLED: spilled, CostTerm.UNALIGNED: unaligned}
+
+
 @dataclass(frozen=True, slots=True)
 class _Launch:
     """How blocks share a multiprocessor.
@@ -153,6 +194,14 @@ def _resident(work: Work, threads: Number, machine: Machine) -> Number:
 
 def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) -> Number:
     """Microseconds without the launch."""
+    times, _, issued = _resources(work, machine, c, launch)
+    longest = reduce(np.maximum, times)
+    return longest + launch.exposed * (sum(times) - longest) + issued
+
+
+def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) -> tuple[tuple[Number, ...], Number, Number]:
+    """Microseconds of device memory, L2, arithmetic and latency; whether products are most of the arithmetic; and of issuing
+    blocks."""
     sms = machine.multiprocessors
     busiest = np.ceil(work.blocks / sms)
     waves = np.ceil(work.blocks / (sms * launch.resident))
@@ -181,8 +230,7 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
         arithmetic,
         latency,
     )
-    longest = reduce(np.maximum, times)
-    return longest + launch.exposed * (sum(times) - longest) + c.issue * busiest
+    return times, products >= vector, c.issue * busiest
 
 
 def _forgotten(work: Work, machine: Machine, launch: _Launch) -> Number:

@@ -7,5 +7,7 @@ from mirage_ir.torch.explain import explain as explain
 from mirage_ir.torch.exported import TorchError as TorchError
 from mirage_ir.torch.exported import from_torch as from_torch
 from mirage_ir.torch.operators import to_torch_library as to_torch_library
+from mirage_ir.torch.validate import TorchValidation as TorchValidation
+from mirage_ir.torch.validate import validate as validate
 
 _register()

@@ -49,12 +49,21 @@ def from_torch(function: Callable[..., Any], *example_inputs: Any, name: str | N
     under their names with `_` for `.`; its outputs are the tensors returned. Raises `TorchError` for an operator without a
     converter, for a result that nothing computes, and for a function that `torch.export` refuses.
     """
+    return graph_of(exported_program(function, *example_inputs), called_name(function, name))
+
+
+def exported_program(function: Callable[..., Any], *example_inputs: Any) -> ExportedProgram:
+    """A function or module, exported with the shapes and element types of the example inputs. Raises `TorchError`."""
     try:
-        exported = torch.export.export(_as_module(function), tuple(example_inputs))
+        return torch.export.export(_as_module(function), tuple(example_inputs))
     except (TorchDynamoException, RuntimeError, TypeError, ValueError) as error:
         raise TorchError(f"torch.export refuses the function: {str(error).strip().splitlines()[0]}") from error
+
+
+def called_name(function: Callable[..., Any], name: str | None = None) -> str:
+    """The name of a function's graph: the one that is given, or its own, or its class's."""
     called = name or getattr(function, "__name__", None) or type(function).__name__
-    return graph_of(exported, re.sub(r"\W", "_", called).lstrip("_") or "graph")
+    return re.sub(r"\W", "_", called).lstrip("_") or "graph"
 
 
 def read_exported(file: str | PathLike[str] | IO[bytes], name: str | None = None) -> Graph:

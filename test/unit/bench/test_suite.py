@@ -16,6 +16,7 @@ from suite_all import FAMILIES, SUITE
 from suite_emit import case_of
 from suite_program import Entry
 from suite_search import kernels_of
+from suite_validate import validated, validated_facts, validated_row
 
 from mirage_ir.block.cost import program_cost
 from mirage_ir.clock import ENDLESS
@@ -125,3 +126,18 @@ def test_table() -> None:
     assert "1 ours; 1 library; 0 fallback" in printed
     assert "one: 1.py: wrong" in printed
     assert "one: max-autotune: late" in printed
+
+
+def test_a_program_is_validated_in_a_row() -> None:
+    facts = json.loads(json.dumps(validated_facts(validated("bert_pooler", "h100", 10.0))))
+    assert facts["kernels"][0] == 2
+    given, best = facts["µs"]
+    assert sum(us for _, us, _ in facts["reasons"]) + facts["unexplained"] == pytest.approx(given - best, abs=0.05)
+    row = validated_row("bert_pooler", facts)
+    assert f"{given / best:6.2f}" in row
+    assert ("launches: " in row) == (facts["kernels"][1] < 2)
+
+
+def test_a_program_that_cannot_be_validated_is_a_row() -> None:
+    facts = validated_facts("TorchError: there is no converter for it")
+    assert validated_row("mish", facts) == f"{'mish':24} TorchError: there is no converter for it"

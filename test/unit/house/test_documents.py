@@ -1,4 +1,4 @@
-"""README and CONTRIBUTING say what is so: their code runs, their commands print what they show, their paths exist."""
+"""README, CONTRIBUTING and some pages say what is so: their code runs, their commands print what they show, their paths exist."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 
 DOCUMENTS = ("README.md", "CONTRIBUTING.md")
+SESSIONS = ("README.md", "docs/validation.md")
+"""Documents that show what commands print."""
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -87,11 +89,12 @@ def timeless(text: str) -> str:
     return re.sub(r"(relative error) [0-9.e-]+", r"\1 E", text)
 
 
-def test_readme_sessions_print_what_they_show(root: Path, tmp_path: Path, pytestconfig: pytest.Config) -> None:
+@pytest.mark.parametrize("document", SESSIONS)
+def test_sessions_print_what_they_show(document: str, root: Path, tmp_path: Path, pytestconfig: pytest.Config) -> None:
     """`python -m pytest test/unit/house/test_documents.py --update` writes what the commands print now."""
     (tmp_path / "examples").symlink_to(root / "examples")
-    readme = root / "README.md"
-    text = readme.read_text()
+    page = root / document
+    text = page.read_text()
     shown = blocks(text, "console")
     assert shown
     for block in shown:
@@ -100,7 +103,7 @@ def test_readme_sessions_print_what_they_show(root: Path, tmp_path: Path, pytest
             printed += "\n".join(filter(None, (f"$ {command}", shell(command, tmp_path).rstrip()))) + "\n"
         if pytestconfig.getoption("--update"):
             text = text.replace(f"```console\n{block}```", f"```console\n{printed}```")
-            readme.write_text(text)
+            page.write_text(text)
         else:
             assert timeless(printed) == timeless(block)
 

@@ -17,7 +17,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError, ProgramError
 from mirage_ir.program import Apply, DType, GraphOp, Program, numbered, results
 from mirage_ir.target import MACHINES, machine
-from mirage_ir.target.cost import Work, kernel_cost
+from mirage_ir.target.cost import CostTerm, Work, cost_terms, kernel_cost
 
 H100 = MACHINES["h100"]
 
@@ -44,6 +44,16 @@ def test_more_work_costs_no_less(work: Work, name: str, more: int) -> None:
         work = replace(work, iterations=max(2, work.iterations))
     heavier = replace(work, **{name: getattr(work, name) + more})
     assert kernel_cost(heavier, H100) >= kernel_cost(work, H100)
+
+
+@settings(max_examples=200, deadline=None)
+@given(WORKS, st.floats(1, 4), st.integers(0, 40_000), st.floats(0, 1e12))
+def test_terms_are_the_whole_cost(work: Work, slowed: float, held: int, fragment: float) -> None:
+    work = replace(work, slowed=slowed, held=held, fragment_flops=fragment)
+    terms = cost_terms(work, H100)
+    assert sum(terms.values()) == pytest.approx(float(kernel_cost(work, H100)), rel=1e-12)
+    assert min(terms.values()) >= 0
+    assert (terms[CostTerm.UNALIGNED] > 0) == (slowed > 1)
 
 
 @settings(max_examples=100, deadline=None)
