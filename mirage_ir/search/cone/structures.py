@@ -140,8 +140,8 @@ class TileNode:
 def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[list[Structure], bool]:
     """The structures for the cone's targets, fewest operators first, at most `limit`; and whether these are all.
 
-    At most `PARTIAL_CHOICES` times as many partial choices are looked at. Best first over partial choices: each state has nodes, some of which still need a derivation, and is ordered by a bound on its
-    operators. With `redundant`, one value may be computed in several ways within one graph, and transposed anywhere; else every
+    Best first over partial choices, of which at most `PARTIAL_CHOICES` times `limit` are looked at: each state has nodes, some of
+    which still need a derivation, and is ordered by a bound on its operators. With `redundant`, one value may be computed in several ways within one graph, and transposed anywhere; else every
     value has one node, and tiles are transposed as they are loaded, before they are stored, and where the source does.
     """
     goals = space.targets()
