@@ -51,7 +51,7 @@ from math import ceil, inf, log2, prod, sqrt
 from typing import cast
 
 from mirage_ir.block.kernels import DEPTH, describe_library
-from mirage_ir.block.padding import ALIGNED_ENTRIES, attends, copies_us, whole_vectors, widened
+from mirage_ir.block.padding import ALIGNED_ENTRIES, attends, copies_us, whole_vectors, with_copies
 from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.check import node_attrs
@@ -187,7 +187,7 @@ def padded_operands(node: Apply, inner: Sequence[TensorType], outer: TensorType,
     if not has_figures(node, inner) or attends(node) or (node.op in LIBRARY and LIBRARY[node.op].rows is not None):
         return None
     pays = _padded(node, inner, outer, machine) < _products(tuple(inner), outer, machine)
-    return widened(node, inner, outer).operands if pays else None
+    return with_copies(node, inner, outer).operands if pays else None
 
 
 def has_figures(node: Apply, inner: Sequence[TensorType]) -> bool:
@@ -213,12 +213,12 @@ def library_takes(node: Apply, inner: Sequence[TensorType]) -> bool:
 
 def _padded(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
     """A product of operands that are copied into tensors with rows of whole vectors; inf where they have such rows."""
-    operands, result, copied = widened(node, inner, outer)
+    operands, result, copied = with_copies(node, inner, outer)
     return _products(operands, result, machine) + copies_us(inner, copied, machine) if any(copied) else inf
 
 
 def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
-    (q, _, v, *_), outer, copied = widened(node, inner, outer)
+    (q, _, v, *_), outer, copied = with_copies(node, inner, outer)
     figures = ATTENTION[cast(str, node_attrs(node)["backend"])]
     *lead, queries, depth = q.shape
     keys, wide = v.shape[-2:]

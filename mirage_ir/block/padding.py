@@ -53,7 +53,7 @@ def attends(node: Apply) -> bool:
     return node.op in LIBRARY and LIBRARY[node.op].products == 2
 
 
-def widened(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Widened:
+def with_copies(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Widened:
     """The wider operands of a product, or those that attention must have."""
     left, right, *others = inner
     if any(t.dtype is DType.f32 for t in inner):

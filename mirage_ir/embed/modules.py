@@ -62,7 +62,8 @@ def superoptimize(
     which a compiler with threads of its own may not survive. The other options are fields of `mirage_ir.search.space.Space`. Raises
     `OptionError` for options that make no sense and for a `module` of another kind, `MirageError` for text that cannot be read.
     """
-    space, goal, control = Space.of({**options, "top": 1}), machine(target), Control(budget, workers=workers, progress=False)
+    known = {"libraries": False, **options, "top": 1}  # A foreign module cannot call PyTorch's kernels.
+    space, goal, control = Space.of(known), machine(target), Control(budget, workers=workers, progress=False)
     kind = type(module).__module__
     work = _Work(space, goal, control, not kind.startswith("iree.") if parallel is None else parallel)
     if isinstance(module, str):

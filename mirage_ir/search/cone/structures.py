@@ -141,8 +141,10 @@ def structures(space: TileSpace, limit: int, redundant: bool = False) -> tuple[l
     """The structures for the cone's targets, fewest operators first, at most `limit`; and whether these are all.
 
     Best first over partial choices, of which at most `PARTIAL_CHOICES` times `limit` are looked at: each state has nodes, some of
-    which still need a derivation, and is ordered by a bound on its operators. With `redundant`, one value may be computed in several ways within one graph, and transposed anywhere; else every
-    value has one node, and tiles are transposed as they are loaded, before they are stored, and where the source does.
+    which still need a derivation, and is ordered by a bound on its operators.
+
+    With `redundant`, one value may be computed in several ways within one graph, and transposed anywhere; else every value has one
+    node, and tiles are transposed as they are loaded, before they are stored, and where the source does.
     """
     goals = space.targets()
     if goals is None:

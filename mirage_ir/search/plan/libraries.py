@@ -227,7 +227,12 @@ class LibraryMatches:
             return False
 
     def _computes(self, node: Apply, value: int) -> bool:
-        """Whether a kernel's expansion and the program have the same numbers for a value at shrunken sizes."""
+        """Whether a kernel's expansion and the program have the same numbers for a value at shrunken sizes; no where the operands
+        leave a way to a barrier, which has no shrunken size."""
+        ends = set(node.operands)
+        between = reached([value], lambda v: [o for o in self._node(v).operands if o >= self.first and o not in ends])
+        if any(is_barrier(self._node(v)) for v in between):
+            return False
         whole = decompose(self._alone(node))
         names = [*node.operands, *range(len(self.types), len(self.types) + len(whole.nodes))]
         added: list[Node] = [rename_values(inner, names) for inner in whole.nodes]  # type: ignore[misc]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirage_ir.block.library import library_takes, padded_operands, predefined_cost
-from mirage_ir.block.padding import copies_us, widened
+from mirage_ir.block.padding import copies_us, with_copies
 from mirage_ir.program import Apply, DType, Shape, TensorType, make_attrs
 from mirage_ir.target.machines import machine
 
@@ -27,13 +27,13 @@ def attention(backend: str, keys: str = "rows") -> Apply:
 )
 def test_padded_products_cost_what_was_measured(rows: int, depth: int, columns: int, us: float) -> None:
     *inner, outer = types((rows, depth), (depth, columns), (rows, columns))
-    wide, result, copied = widened(PRODUCT, inner, outer)
+    wide, result, copied = with_copies(PRODUCT, inner, outer)
     assert predefined_cost(PRODUCT, wide, result, H200) + copies_us(inner, copied, H200) == pytest.approx(us, rel=0.25)
 
 
 def test_products_are_padded_where_it_costs_less() -> None:
     *inner, outer = types((1000, 1021), (1021, 1021), (1000, 1021))
-    wide, result, _ = widened(PRODUCT, inner, outer)
+    wide, result, _ = with_copies(PRODUCT, inner, outer)
     assert [t.shape for t in (*wide, result)] == [(1000, 1024), (1024, 1024), (1000, 1024)]
     assert padded_operands(PRODUCT, inner, outer, H200) == wide
     assert predefined_cost(PRODUCT, inner, outer, H200) < predefined_cost(PRODUCT, inner, outer, H200, may_pad=False)
@@ -49,7 +49,7 @@ def test_attention_copies_what_it_must(depth: int, copies: int) -> None:
     *inner, outer = types((4, 100, depth), (4, 500, depth), (4, 500, depth), (4, 100, depth))
     turned = [inner[0], TensorType((4, depth, 500), DType.f16), inner[2]]
     assert library_takes(attention("cudnn"), inner) and padded_operands(attention("cudnn"), inner, outer, H200) is None
-    rows, columns = widened(attention("cudnn"), inner, outer), widened(attention("cudnn", "columns"), turned, outer)
+    rows, columns = with_copies(attention("cudnn"), inner, outer), with_copies(attention("cudnn", "columns"), turned, outer)
     assert rows.operands == columns.operands == types((4, 100, 80), (4, 500, 80), (4, 500, 80))
     assert sum(rows.copied) == copies and columns.copied[1] and sum(columns.copied) == max(copies, 1)
     us = [predefined_cost(attention("cudnn", keys), given, outer, H200) for keys, given in (("rows", inner), ("columns", turned))]

@@ -186,3 +186,15 @@ def test_costs_of_attention_are_near_those_measured(
     (node,) = written.nodes
     assert not isinstance(node, GraphOp)
     assert predefined_cost(node, types[:3], types[3], machine("h100")) == pytest.approx(us, rel=0.2)
+
+
+def test_what_lies_behind_a_barrier_is_no_operand() -> None:
+    """Heads by reshapes of parts of one tensor: a claim whose operands do not cut all ways to them is left out."""
+    graph = mi.new_graph("heads")
+    x = graph.new_input(dims=(4, 64, 768), dtype=mi.float16)
+    parts = [graph.slice(x, 2, 256 * n, 256 * (n + 1)) for n in range(3)]
+    q, k, v = (graph.transpose(graph.reshape(part, (4, 64, 4, 64)), (0, 2, 1, 3)) for part in parts)
+    scores = graph.mul(graph.matmul(q, graph.transpose(k)), 0.125)
+    graph.mark_output(graph.matmul(graph.softmax(scores, dim=-1), v))
+    found = graph.superoptimize(budget=3, progress=False)
+    assert found.verdict.equivalent
