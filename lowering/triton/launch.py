@@ -42,6 +42,10 @@ AHEAD_LOADS = 64
 H100 79 µs without, 67 with 32 entries and 67 with 64; with 128, a kernel takes eight times as long as without."""
 SINGLE_STAGES = 2
 """Stages of a pipeline whose loads are not asynchronous: that product takes the same time with 1 to 4, and twice as long with 5."""
+MOST_PIPELINED = 160 * 1024
+"""Bytes of shared memory that a pipeline of more than `ENOUGH_STAGES` fills, where no warp groups issue products. silu(norm(X) · G)
+· (norm(X) · U) for 8 rows and two weights of 4096 × 14336 in tiles of 128 × 112 takes an H200 61 to 62 µs with 128 KiB, 67 to 71
+with 192."""
 LEAST_ROWS = 16
 """Rows of the smallest product of a tensor core."""
 
@@ -158,6 +162,17 @@ def _single_loads(flat: Flat) -> dict[int, int]:
     return {v: prod(padded[v]) for v, s in loads.items() if isinstance(s.node, Load) and is_single(flat, s.node)}
 
 
+def _deals_single_entries(flat: Flat, warps: int) -> bool:
+    """Whether the loop loads a tile of 16 bits with as many entries as there are threads.
+
+    Triton 3.6 deals one entry to each of them, which no asynchronous copy can load, so every iteration waits for it. Tiles with
+    fewer entries follow the layout of what reads them, larger ones have more entries in a thread: both are loaded ahead.
+    """
+    padded = padded_extents(flat)
+    loads = [s for s in flat.steps if isinstance(s.node, Load) and s.node.fmap != REPLICATE]
+    return any(prod(padded[s.value]) == warps * WARP and s.type.dtype.itemsize < LEAST_ASYNCHRONOUS for s in loads)
+
+
 def _ahead(flat: Flat, single: Mapping[int, int], warps: int) -> frozenset[int]:
     """Tiles that are loaded one iteration ahead: operands of products, which wait for them and hide nothing."""
     multiplied, others = operands_of_products(flat.steps)
@@ -190,6 +205,8 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         warps, limit = min(4 * need.groups, MOST_WARPS), CROWDED_ASYNCHRONOUS_REGISTERS
     while warps < MOST_WARPS and held > warps * WARP * limit:
         warps *= 2
+    if products and not need.groups and warps < MOST_WARPS and _deals_single_entries(flat, warps):
+        warps *= 2
     memory = machine.shared_memory_per_block - RESERVED
     if need.shared(1) > memory:
         raise LoweringError(
@@ -199,6 +216,8 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         return LaunchConfig(warps, 1, need.fixed)
     together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
     share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
+    if not need.groups:
+        share = min(share, MOST_PIPELINED)
     stages = min(max(graph.loops), max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
     ahead = _ahead(flat, single, warps)
     if single:

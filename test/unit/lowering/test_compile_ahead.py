@@ -44,6 +44,17 @@ def linear(rows: int, columns: int, depth: int, loop: int, dtype: DType) -> Prog
     return b.build()
 
 
+def weighted(columns: int, depth: int, loop: int, dtype: DType) -> Program:
+    """(x · g) w for 8 rows, with tiles of `depth` weights g and of (depth, columns), and 128 blocks."""
+    b = ProgramBuilder("weighted")
+    for shape in ((8, depth * loop), (depth * loop,), (depth * loop, columns * 128)):
+        b.input(TensorType(shape, dtype))
+    body = (Load(0, (-1,), 1), Load(1, (-1,), 0), Load(2, (1,), 0), Apply("mul", (3, 4)), Apply("matmul", (6, 5)))
+    body += (Accumulate(AccumulatorKind.SUM, 7), Store(8, (1,), dtype))
+    b.output(*b.add(GraphOp(Level.BLOCK, (0, 1, 2), (128,), body, loop)))
+    return b.build()
+
+
 def flash(rows: int, keys: int, depth: int, dtype: DType = DType.f16) -> Program:
     """Attention with tiles of `rows` queries and `keys` keys."""
     b = ProgramBuilder("flash")
@@ -91,6 +102,35 @@ def test_kernels_fit_their_machine(all_cases: dict[str, Case], target: str) -> N
             assert shared <= estimate + SCRATCH, (name, program)
             # Without the hints about divisibility it would keep one copy of each tile.
             assert program not in LARGE or shared > estimate / 2, (name, program)
+
+
+@pytest.mark.parametrize(
+    ("columns", "depth", "dtype", "warps"),
+    [
+        (112, 128, DType.f16, 8),
+        (112, 128, DType.bf16, 8),
+        (112, 128, DType.f32, 4),
+        (112, 64, DType.f16, 4),
+        (64, 64, DType.f16, 4),
+    ],
+)
+def test_no_thread_loads_a_single_entry_of_16_bits(columns: int, depth: int, dtype: DType, warps: int) -> None:
+    """It could not be loaded ahead: so `depth` entries are never dealt to as many threads."""
+    (block,) = (node for node in weighted(columns, depth, 32, dtype).nodes if isinstance(node, GraphOp))
+    launch = choose_launch(flatten(block, weighted(columns, depth, 32, dtype).inputs), machine("h200"))
+    assert launch.warps == warps
+
+
+def test_a_pipeline_leaves_room_for_the_cache() -> None:
+    """Beyond three stages it takes at most 160 KiB where no warp groups issue products: weights in tiles of 64 KiB and of 8."""
+    stages: list[int] = []
+    for columns, depth in ((224, 128), (32, 128)):
+        program = weighted(columns, depth, 32, DType.f16)
+        (block,) = (node for node in program.nodes if isinstance(node, GraphOp))
+        launch = choose_launch(flatten(block, program.inputs), machine("h200"))
+        assert launch.shared <= 160 * 1024 or launch.stages <= 3
+        stages.append(launch.stages)
+    assert stages == [3, 5]
 
 
 def test_strides_of_inputs_may_come_when_a_kernel_runs() -> None:
