@@ -50,6 +50,7 @@ from mirage_ir import __version__, statistics
 from mirage_ir.atomic import check_writable, write_files
 from mirage_ir.dialects.diagnostics import OperationError, place
 from mirage_ir.errors import MirageError, OptionError
+from mirage_ir.tools.conflicts import check_flags, leave_out
 from mirage_ir.tools.diagnostics import TOOL, error_line, input_error_line, one_line, verification_fault
 from mirage_ir.tools.flags import (
     BUNDLE_TOP,
@@ -76,12 +77,6 @@ CHUNK_SEPARATOR = "// -----\n"
 
 class InvalidOutputOfPass(Exception):
     """A pass left IR that does not verify: a defect of the pass."""
-
-
-def _leave_out(given: Mapping[str, bool], why: str) -> None:
-    """Raises `OptionError` for the first flag that is given, with the reason."""
-    for flag in (flag for flag, is_given in given.items() if is_given):
-        raise OptionError(f"{why}: leave out {flag}")
 
 
 class MirageOptMain(InputReader):
@@ -130,71 +125,11 @@ class MirageOptMain(InputReader):
         self.pipeline = PassPipeline(tuple(passes), self._between_passes())
         self.target = self._target(parse_spec(self.args.target))
         self.numerics = None if self.args.check_numerics is None else self._numerics(self.args.check_numerics)
-        self._check_flags()
+        check_flags(self.args, target=self.target.name, tuned=self.tune is not None)
+        if self.args.report is not None:
+            from mirage_ir.tools.report import ModuleReport
 
-    def _check_flags(self) -> None:
-        """Raises `OptionError` for flags that exclude each other."""
-        args = self.args
-        if self.numerics is not None and args.verify_equivalence:
-            raise OptionError("--check-numerics and --verify-equivalence both print something else than IR: give one of them")
-        if args.emit_bundle is not None:
-            others = {
-                "--check-numerics": self.numerics is not None,
-                "--verify-equivalence": args.verify_equivalence,
-                "--split-input-file": args.split_input_file,
-                "--select-from": args.select_from is not None,
-                "-t": self.target.name != "mlir",
-            }
-            _leave_out(others, "--emit-bundle writes a folder of Triton modules and prints no IR")
-        if args.select_from is not None:
-            others = {
-                "an input file": args.input_file is not None,
-                "--superoptimize": args.superoptimize is not None,
-                "--split-input-file": args.split_input_file,
-            }
-            _leave_out(others, "--select-from takes the module of the bundle, a result already")
-            programs_wanted(args.top)
-        elif args.top is not None:
-            raise OptionError("--top belongs to --select-from: a search takes it as --superoptimize='top=N'")
-        if args.explain:
-            others = {
-                "--check-numerics": self.numerics is not None,
-                "--verify-equivalence": args.verify_equivalence,
-                "--emit-bundle": args.emit_bundle is not None,
-                "-t": self.target.name != "mlir",
-            }
-            _leave_out(others, "--explain says which laws lead to an equal program and prints no IR")
-
-        if args.validate:
-            others = {
-                "--check-numerics": self.numerics is not None,
-                "--verify-equivalence": args.verify_equivalence,
-                "--explain": args.explain,
-                "--emit-bundle": args.emit_bundle is not None,
-                "--select-from": args.select_from is not None,
-                "--report": args.report is not None,
-                "'tune'": self.tune is not None,
-                "-t": self.target.name != "mlir",
-            }
-            _leave_out(others, "--validate compares kernels with the best known and prints no IR")
-        if args.report is not None:
-            self._check_report()
-
-    def _check_report(self) -> None:
-        """Begins the report. Raises `OptionError` where there is nothing that it could be about."""
-        args = self.args
-        if args.superoptimize is None and args.select_from is None:
-            raise OptionError("--report is about a superoptimized program: give --superoptimize, or --select-from")
-        others = {
-            "--check-numerics": self.numerics is not None,
-            "--verify-equivalence": args.verify_equivalence,
-            "--explain": args.explain,
-            "--split-input-file": args.split_input_file,
-        }
-        _leave_out(others, "--report is about the result for one module")
-        from mirage_ir.tools.report import ModuleReport
-
-        self.report = ModuleReport(args.report, self.target.name)
+            self.report = ModuleReport(self.args.report, self.target.name)
 
     def _stabilize(self) -> tuple[ModulePass, ...]:
         """The passes that `--stabilize` stands for, without a search."""
@@ -232,7 +167,7 @@ class MirageOptMain(InputReader):
         from mirage_ir.runtime.tune import check_tune
 
         others = {"--emit-bundle": self.args.emit_bundle is not None, "--explain": self.args.explain}
-        _leave_out(others, "'tune' measures candidates at once")
+        leave_out(others, "'tune' measures candidates at once")
         effort = check_tune(",".join(map(str, given)))
         rest = {name: value for name, value in spec.parameters.items() if name != "tune"}
         if effort is None:
@@ -377,7 +312,7 @@ class MirageOptMain(InputReader):
             "'tune'": self.tune is not None,
         }
         why = f"@{found[0].sym_name.data} has symbolic sizes, for which a Triton module is written"
-        _leave_out(given, why)
+        leave_out(given, why)
         if self.target.name != "triton":
             raise OptionError(f"{why}: give -t triton")
         result, text = superoptimized_sizes(module, found[0], whole)
