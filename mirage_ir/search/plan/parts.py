@@ -22,8 +22,9 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
-from mirage_ir.search.cone.cone import is_barrier
+from mirage_ir.search.cone.cone import ValueTypes, is_barrier, reached
 from mirage_ir.search.plan.estimates import NANOSECONDS, Estimates
+from mirage_ir.search.plan.libraries import LibraryMatches
 from mirage_ir.target.machines import Machine
 
 LARGEST_UNCUT = 26
@@ -66,12 +67,18 @@ def size_of(program: Program) -> int:
     return sum(1 for n in program.nodes if not (isinstance(n, Apply) and n.op in VIEWS))
 
 
-def cut(program: Decomposed, machine: Machine, large: int = LARGEST_UNCUT, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
+def cut(
+    program: Decomposed,
+    machine: Machine,
+    large: int = LARGEST_UNCUT,
+    max_ops: int = MAX_PART_OPS,
+    libraries: bool = True,
+) -> tuple[Part, ...]:
     """The parts of a decomposed program, producers first; a single one, the program itself, when it has at most `large` operators.
 
     A part has at most `max_ops` operators, or at most `large` when it may be one kernel; views are not counted. Operators that no
-    output needs are in no part. A program with graph-defined kernels is not cut. Raises `ProgramError` when the program is not well
-    formed.
+    output needs are in no part. Kernels of `libraries` are estimated too, so that what one of them computes stays together. A program
+    with graph-defined kernels is not cut. Raises `ProgramError` when the program is not well formed.
     """
     types = infer_program(program)
     whole = (Part(program, tuple(range(len(program.inputs))), program.outputs),)
@@ -80,11 +87,12 @@ def cut(program: Decomposed, machine: Machine, large: int = LARGEST_UNCUT, max_o
     order = topological_order(program)
     light = light_values(program, types, order)
     anew = set(light).union(*light.values())
-    estimates = Estimates(program, types, machine, [v for v in order if v not in anew], light)
+    libraries_of = LibraryMatches(program, types).ways if libraries else lambda _: ()
+    estimates = Estimates(program, types, machine, [v for v in order if v not in anew], light, libraries_of)
     stretches = _stretches(estimates, large, max_ops)
     if len(stretches) <= 1:
         return whole
-    return tuple(_part(estimates, order, stretch, position) for position, stretch in enumerate(stretches))
+    return _parts(estimates, order, stretches)
 
 
 def join(source: Program, parts: Sequence[Part], programs: Sequence[Decomposed]) -> Decomposed:
@@ -129,9 +137,22 @@ def topological_order(program: Program) -> list[int]:
             done[value] = None
         else:
             operands = [v for v in program.nodes[value - first].operands if v >= first]
-            operands.sort(key=lambda v: not is_barrier(program.nodes[v - first]))
+            operands.sort(key=lambda v: not _begins(program, v))
             stack += [(value, True), *((v, False) for v in reversed(operands))]
     return list(done)
+
+
+def _begins(program: Program, value: int) -> bool:
+    """Whether no kernel that computes a value is fused with its readers: the value is a barrier, an input, or a view of one."""
+    first = len(program.inputs)
+    while value >= first:
+        node = program.nodes[value - first]
+        if is_barrier(node):
+            return True
+        if not (isinstance(node, Apply) and node.op in VIEWS):
+            return False
+        value = node.operands[0]
+    return True
 
 
 def light_values(program: Program, types: Sequence[TensorType], order: Sequence[int]) -> dict[int, frozenset[int]]:
@@ -210,21 +231,54 @@ def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
     return found[::-1]
 
 
-def _part(estimates: Estimates, order: Sequence[int], stretch: Stretch, position: int) -> Part:
-    """The program of a stretch; `order` is the order of all values."""
-    program, inside = estimates.program, estimates.inside(*stretch)
-    first = len(program.inputs)
+def _parts(estimates: Estimates, order: Sequence[int], stretches: Sequence[Stretch]) -> tuple[Part, ...]:
+    """The programs of stretches; `order` is the order of all values. Views are made where they are read."""
+    program = estimates.program
+    nodes = dict(numbered(len(program.inputs), program.nodes))
+    inner = [_with_views(program, estimates.inside(*stretch)) for stretch in stretches]
+    entering = [{o for v in inside for o in nodes[v].operands} - inside for inside in inner]
+    wanted = set(program.outputs).union(*entering)
+    found: list[Part] = []
+    for position, (stretch, inside) in enumerate(zip(stretches, inner, strict=True)):
+        outputs = tuple(v for v in estimates.order[slice(*stretch)] if v in wanted)
+        needed = reached(outputs, lambda v, inside=inside: (o for o in nodes[v].operands if o in inside))
+        found.append(_part(program, estimates.types, [v for v in order if v in needed], outputs, position))
+    return tuple(found)
+
+
+def _with_views(program: Program, inside: set[int]) -> set[int]:
+    """Values, and those outside that they read of which each is a view, as far as it costs nothing: who reads them regrouped wants
+    their dimensions in memory in this order."""
+    first, found, regrouped = len(program.inputs), set(inside), set[int]()
+    for value in range(first + len(program.nodes) - 1, first - 1, -1):
+        node = program.nodes[value - first]
+        view = isinstance(node, Apply) and node.op in VIEWS
+        if value not in found and view and not (value in regrouped and operator(node.op).transposes):
+            readers = (program.nodes[v - first] for v in found if v > value)
+            if any(value in n.operands for n in readers):
+                found.add(value)
+        if value in found and view and (value in regrouped or _regroups(node)):
+            regrouped.update(node.operands)
+    return found
+
+
+def _regroups(node: Node) -> bool:
+    """Whether a view gives a tensor other extents, rather than some of its entries."""
+    return is_barrier(node) and isinstance(node, Apply) and "shape" in node.attr()
+
+
+def _part(program: Program, types: ValueTypes, values: Sequence[int], outputs: tuple[int, ...], position: int) -> Part:
+    """The program of some of a program's values, which come in order."""
+    first, inside = len(program.inputs), set(values)
     nodes = dict(numbered(first, program.nodes))
-    values = [v for v in order if v in inside]
     inputs = tuple(dict.fromkeys(v for value in values for v in nodes[value].operands if v not in inside))
-    outputs = tuple(v for v in estimates.order[slice(*stretch)] if estimates.last[v] >= stretch[1])
     names = {v: i for i, v in enumerate((*inputs, *values))}
     moved = [rename_values(nodes[v], names) for v in values]
     strides = program.strides or (None,) * first
     called = program.input_names or tuple(f"arg{v}" for v in range(first))
     piece = Program(
         f"{program.name}.part{position}",
-        tuple(estimates.types[v] for v in inputs),
+        tuple(types[v] for v in inputs),
         tuple(n for n in moved if isinstance(n, Apply)),
         tuple(names[v] for v in outputs),
         tuple(called[v] if v < first else f"v{v}" for v in inputs),

@@ -27,6 +27,11 @@ from mirage_ir.verify.equivalence import Verifier
 Build = Callable[[Graph], Tensor]
 
 
+def _matches(program: Decomposed) -> LibraryMatches:
+    values = values_of(program, Space(), 24)
+    return LibraryMatches(values.program, values.types)
+
+
 def program(build: Build) -> Decomposed:
     graph = mi.new_graph("program")
     graph.mark_output(build(graph))
@@ -89,7 +94,7 @@ def bias_of_rows(g: Graph) -> Tensor:
 
 
 def matches(source: Decomposed) -> set[Apply]:
-    found = LibraryMatches(values_of(source, Space(), 24))
+    found = _matches(source)
     return set(found.ways(source.outputs[0]))
 
 
