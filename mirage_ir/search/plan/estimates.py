@@ -81,12 +81,17 @@ class Estimates:
         if len(targets) > MOST_OUTPUTS and not self.outputs.issuperset(targets):
             return inf
         us = min(self._fused(i, j, targets), self._library(i, j, targets))
-        return _nanoseconds(us if j > i + 1 else min(us, self._alone(self.order[i])))
+        return _nanoseconds(us if j > i + 1 else min(us, self._apart(self.order[i])))
 
     def across(self, i: int, j: int) -> float:
         """At least the nanoseconds of any kernel for the last of order[i:j], whoever makes the values that others need, too."""
         targets = self.order[j - 1 : j]
         return _nanoseconds(min(self._fused(i, j, targets), self._library(i, j, targets)))
+
+    def _apart(self, value: int) -> float:
+        """Microseconds of an operator alone, after kernels for the values that it reads and that are computed anew."""
+        read = [v for v in dict.fromkeys(self.cones.node(value).operands) if v in self.light]
+        return self._alone(value) + sum(self._cone_of({v, *self.light[v]}, [v]) for v in read)
 
     def _alone(self, value: int) -> float:
         node = self.cones.node(value)
@@ -113,7 +118,10 @@ class Estimates:
         return min(node.operands) >= first and not any(n.op in VIEWS or is_barrier(n) for n in made)
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
-        inside = self.inside(i, j)
+        return self._cone_of(self.inside(i, j), targets)
+
+    def _cone_of(self, inside: set[int], targets: Sequence[int]) -> float:
+        """Microseconds of the values `inside` as one kernel that stores `targets`, infinite when it cannot be one."""
         if any(is_barrier(self.cones.node(v)) for v in inside):
             return inf
         frontier = frozenset(v for u in inside for v in self.cones.node(u).operands if v not in inside)

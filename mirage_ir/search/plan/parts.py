@@ -6,7 +6,7 @@ stretch of it that could be one kernel gets an estimate (`estimates.py`). A *wal
 reshape, or a value between large products that one for-loop cannot hold. Dynamic programming over the positions finds the cheapest
 way to make the order of kernels, and these of parts of a bounded number of operators, which are cut at the walls, and elsewhere
 only where they must be. Values that several operators read, and that cost no more to compute than to read, are computed in every
-part that needs them. No kind of layer is recognized.
+part that needs them, unless it costs less to store them. No kind of layer is recognized.
 """
 
 from __future__ import annotations
@@ -85,11 +85,16 @@ def cut(
     if size_of(program) <= large or any(isinstance(n, GraphOp) for n in program.nodes):
         return whole
     order = topological_order(program)
-    light = light_values(program, types, order)
-    anew = set(light).union(*light.values())
     libraries_of = LibraryMatches(program, types).ways if libraries else lambda _: ()
-    estimates = Estimates(program, types, machine, [v for v in order if v not in anew], light, libraries_of)
-    stretches = _stretches(estimates, large, max_ops)
+    best: tuple[float, Estimates, list[Stretch]] | None = None
+    for light in dict.fromkeys((tuple(light_values(program, types, order).items()), ())):
+        anew = {v for value, own in light for v in (value, *own)}
+        estimates = Estimates(program, types, machine, [v for v in order if v not in anew], dict(light), libraries_of)
+        cost, stretches = _stretches(estimates, large, max_ops)
+        if best is None or cost < best[0]:
+            best = cost, estimates, stretches
+    assert best is not None
+    _, estimates, stretches = best
     if len(stretches) <= 1:
         return whole
     return _parts(estimates, order, stretches)
@@ -197,8 +202,8 @@ def _walls(estimates: Estimates, kernels: Mapping[Stretch, float], n: int) -> li
     return walls
 
 
-def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
-    """The stretches of the order that become parts."""
+def _stretches(estimates: Estimates, large: int, max_ops: int) -> tuple[float, list[Stretch]]:
+    """The stretches of the order that become parts, and the nanoseconds of their kernels."""
     n = len(estimates.order)
     sizes: dict[Stretch, int] = {}
     for i in range(n):
@@ -224,11 +229,11 @@ def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
                 ns, faults, moved = best[i]
                 fault = (not walls[j]) + uncut[j] - uncut[i + 1]
                 best[j], begin[j] = min((best[j], begin[j]), ((ns + cost, faults + fault, moved + estimates.entering(i, j)), i))
-    found: list[Stretch] = []
+    cost, found = best[n][0], list[Stretch]()
     while n:
         found.append((begin[n], n))
         n = begin[n]
-    return found[::-1]
+    return cost, found[::-1]
 
 
 def _parts(estimates: Estimates, order: Sequence[int], stretches: Sequence[Stretch]) -> tuple[Part, ...]:
