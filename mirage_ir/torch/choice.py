@@ -20,6 +20,7 @@ from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
+from mirage_ir.torch.convert.entering import in_order
 from mirage_ir.torch.convert.errors import FAILURES, IslandRefused, NotConverted
 from mirage_ir.torch.convert.products import ATTENTION
 from mirage_ir.torch.convert.reader import TorchReader, is_cast, is_part, overload_of
@@ -88,7 +89,7 @@ class Chooser:
         """Who computes each part of an island. Raises `MirageError` when the island has no program."""
         reader = _read(island)
         numbers = [reader.values[n].number for n in island.outputs]
-        program, inputs, kept = reader.writer.program(name, numbers)
+        program, inputs, kept = in_order(*reader.writer.program(name, numbers))
         owners = [reader.writer.owners[number] for number in kept]
         wide = _kept_wide(reader)
         whole = decompose(program)

@@ -1,0 +1,56 @@
+"""Tensors that enter a program in the order in which it reads them: a kernel would read columns again and again, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mirage_ir.ops.table import operator
+from mirage_ir.program import Apply, Program, rename_values
+from mirage_ir.torch.convert.writer import Outside
+
+
+def in_order(
+    program: Program, inputs: Sequence[Outside], kept: Sequence[int]
+) -> tuple[Program, tuple[Outside, ...], tuple[int, ...]]:
+    """The program without transposes of inputs whose rows would lie in memory as columns, what its inputs are then, and what is
+    left of `kept`, which has an entry for each node.
+
+    Products take their operands in any order, so theirs stay, and so do those of inputs that are read otherwise, too.
+    """
+    first = len(program.inputs)
+    users: dict[int, list[Apply]] = {}
+    for node in program.nodes:
+        assert isinstance(node, Apply)
+        for v in node.operands:
+            users.setdefault(v, []).append(node)
+    turned: dict[int, tuple[int, ...]] = {}
+    for value, node in enumerate(program.nodes, first):
+        assert isinstance(node, Apply)
+        order = node.attr().get("permutation")
+        if not operator(node.op).transposes or not isinstance(order, tuple) or order[-1] == len(order) - 1:
+            continue
+        (source,) = node.operands
+        readers = users.get(value, [])
+        alone = source < first and users[source] == [node] and not inputs[source].causal and source not in program.outputs
+        if alone and value not in program.outputs and not any(operator(n.op).product for n in readers):
+            turned[source] = order
+    names: dict[int, int] = {v: v for v in range(first)}
+    nodes: list[Apply] = []
+    left: list[int] = []
+    for value, (node, number) in enumerate(zip(program.nodes, kept, strict=True), first):
+        assert isinstance(node, Apply)
+        if operator(node.op).transposes and node.operands[0] in turned:
+            names[value] = node.operands[0]
+            continue
+        names[value] = first + len(nodes)
+        moved = rename_values(node, names)
+        assert isinstance(moved, Apply)
+        nodes.append(moved)
+        left.append(number)
+    types = tuple(
+        replace(type, shape=tuple(type.shape[d] for d in turned[v])) if v in turned else type for v, type in enumerate(program.inputs)
+    )
+    outside = tuple(replace(o, order=turned.get(v, ())) for v, o in enumerate(inputs))
+    changed = replace(program, inputs=types, nodes=tuple(nodes), outputs=tuple(names[v] for v in program.outputs))
+    return changed, outside, tuple(left)
