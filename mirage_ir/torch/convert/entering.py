@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mirage_ir.ops.table import operator
+from mirage_ir.ops.table import VIEWS, operator
 from mirage_ir.program import Apply, Program, rename_values
 from mirage_ir.torch.convert.writer import Outside
 
@@ -19,11 +19,15 @@ def in_order(
     Products take their operands in any order, so theirs stay, and so do those of inputs that are read otherwise, too.
     """
     first = len(program.inputs)
-    users: dict[int, list[Apply]] = {}
-    for node in program.nodes:
-        assert isinstance(node, Apply)
+    users: dict[int, list[int]] = {}
+    for value, node in enumerate(program.nodes, first):
         for v in node.operands:
-            users.setdefault(v, []).append(node)
+            users.setdefault(v, []).append(value)
+
+    def readers(value: int) -> list[int]:
+        """Who reads a value or a view of it."""
+        return [u for user in users.get(value, ()) for u in (user, *(readers(user) if _op(program, user) in VIEWS else ()))]
+
     turned: dict[int, tuple[int, ...]] = {}
     for value, node in enumerate(program.nodes, first):
         assert isinstance(node, Apply)
@@ -31,9 +35,8 @@ def in_order(
         if not operator(node.op).transposes or not isinstance(order, tuple) or order[-1] == len(order) - 1:
             continue
         (source,) = node.operands
-        readers = users.get(value, [])
-        alone = source < first and users[source] == [node] and not inputs[source].causal and source not in program.outputs
-        if alone and value not in program.outputs and not any(operator(n.op).product for n in readers):
+        alone = source < first and users[source] == [value] and not inputs[source].causal and source not in program.outputs
+        if alone and value not in program.outputs and not any(operator(_op(program, v)).product for v in readers(value)):
             turned[source] = order
     names: dict[int, int] = {v: v for v in range(first)}
     nodes: list[Apply] = []
@@ -54,3 +57,9 @@ def in_order(
     outside = tuple(replace(o, order=turned.get(v, ())) for v, o in enumerate(inputs))
     changed = replace(program, inputs=types, nodes=tuple(nodes), outputs=tuple(names[v] for v in program.outputs))
     return changed, outside, tuple(left)
+
+
+def _op(program: Program, value: int) -> str:
+    node = program.nodes[value - len(program.inputs)]
+    assert isinstance(node, Apply)
+    return node.op

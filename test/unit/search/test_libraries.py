@@ -134,17 +134,6 @@ def test_what_no_library_computes_is_not_found(build: Build) -> None:
     assert matches(program(build)) == set()
 
 
-def test_an_input_that_is_no_operand_is_not_overlooked() -> None:
-    """The values of one attention are its keys' too, times another input: this is no kernel's result."""
-    graph = mi.new_graph("several")
-    x, y = graph.new_input(dims=(16, 16)), graph.new_input(dims=(16, 16))
-    first = graph.matmul(x, y)
-    scores = graph.matmul(first, first)
-    graph.mark_output(graph.matmul(graph.softmax(graph.mul(scores, graph.sum(y, 0))), first))
-    source = decompose(graph.program())
-    assert not any(len(node.operands) == 4 for node in matches(source))
-
-
 @pytest.mark.parametrize("build", [composite, divided_late, masked, linear_relu, linear_gelu], ids=lambda b: b.__name__)
 def test_candidates_of_libraries_are_equivalent(build: Build) -> None:
     """As the verifier, the interpreters and the numerics check see them: what runs is the expansion, in f32, rounded once."""
