@@ -1,4 +1,4 @@
-"""Tensors that enter a program in the order in which it reads them: a kernel would read columns again and again, entry by entry."""
+"""Tensors that enter a program with rows in memory: a kernel would read columns again and again, entry by entry."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from mirage_ir.torch.convert.writer import Outside
 def in_order(
     program: Program, inputs: Sequence[Outside], kept: Sequence[int]
 ) -> tuple[Program, tuple[Outside, ...], tuple[int, ...]]:
-    """The program without transposes of inputs whose rows would lie in memory as columns, what its inputs are then, and what is
-    left of `kept`, which has an entry for each node.
+    """The program without transposes of inputs that make columns of rows, what its inputs are then, and what is left of `kept`, which
+    has an entry for each node. All inputs but operands of products have an `order`.
 
     Products take their operands in any order, so theirs stay, and so do those of inputs that are read otherwise, too.
     """
@@ -51,12 +51,14 @@ def in_order(
         assert isinstance(moved, Apply)
         nodes.append(moved)
         left.append(number)
-    types = tuple(
-        replace(type, shape=tuple(type.shape[d] for d in turned[v])) if v in turned else type for v, type in enumerate(program.inputs)
-    )
-    outside = tuple(replace(o, order=turned.get(v, ())) for v, o in enumerate(inputs))
-    changed = replace(program, inputs=types, nodes=tuple(nodes), outputs=tuple(names[v] for v in program.outputs))
-    return changed, outside, tuple(left)
+    types, outside = list(program.inputs), list(inputs)
+    for v, type in enumerate(types):
+        if not inputs[v].causal and not any(operator(_op(program, u)).product for u in readers(v)):
+            order = turned.get(v, tuple(range(len(type.shape))))
+            types[v] = replace(type, shape=tuple(type.shape[d] for d in order))
+            outside[v] = replace(inputs[v], order=order)
+    changed = replace(program, inputs=tuple(types), nodes=tuple(nodes), outputs=tuple(names[v] for v in program.outputs))
+    return changed, tuple(outside), tuple(left)
 
 
 def _op(program: Program, value: int) -> str:

@@ -31,7 +31,8 @@ class Outside:
     """An input of the program: the tensor that `node` makes, in this shape.
 
     With `causal`, the number of tokens, there is no node: entry (i, j) of a matrix is 0 for
-    j ≤ i mod `causal`, else -inf. With `order`, dimension d of the input is dimension order[d] of the tensor, and lies in memory so.
+    j ≤ i mod `causal`, else -inf. With `order`, dimension d of the input is dimension order[d] of the tensor, and rows of the
+    input lie in memory one entry behind the other.
     """
 
     node: Any
