@@ -72,9 +72,10 @@ DEEP = 128
 @dataclass(frozen=True, slots=True)
 class AttentionFigures:
     """A back end of attention. rows: of queries in a block. rate: share of the peak rate on tensor cores. start: µs of a block's
-    prologue and epilogue. again: of those of a later block on the same multiprocessor. split: µs of dealing out keys over blocks that queries do not fill, and combining them; None where it
-    never does. split_rate: `rate` then. memory: share of the bandwidth. deepest: entries of a query that it takes at most. masked:
-    what is left of `rate` with a mask. alone: what is left of it where a multiprocessor has one block."""
+    prologue and epilogue. again: what is left of these in a later block on the same multiprocessor. split: µs of dealing out keys
+    over blocks that queries do not fill, and combining them; None where it never does. split_rate: `rate` then. memory: share of
+    the bandwidth. deepest: entries of a query that it takes at most. masked: what is left of `rate` with a mask. alone: what is
+    left of it where a multiprocessor has one block."""
 
     rows: int
     rate: float

@@ -1,7 +1,7 @@
 """Attention that a graph spells out, as the call of PyTorch's: Inductor's own patterns find it.
 
-They are looked for before a graph comes to us, when a softmax stands in it that is kept whole. So they are looked for again, in a copy
-where it is taken apart.
+They are looked for before a graph comes to us, when a softmax stands in it that is kept whole. So they are looked for again, in a
+copy where it is taken apart.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SOFTMAX = torch.ops.aten._softmax.default
 
 
 def with_attention(graph: GraphModule, table: Mapping[Any, Callable[..., Any]]) -> GraphModule:
-    """The graph with calls of attention where Inductor finds it, once `table` has taken softmax apart; itself where that finds none."""
+    """The graph with calls of attention where Inductor finds it, once `table` has taken softmax apart; itself if there is none."""
     if not any(n.target is SOFTMAX for n in graph.graph.nodes):
         return graph
     other = GraphModule(graph, copy.deepcopy(graph.graph))

@@ -33,8 +33,8 @@ from mirage_ir.torch.settings import BackendSettings
 GAIN = 0.99
 """Share of the expected time of PyTorch's own kernels that a kernel may take at most. A choice: estimates err by more."""
 ALIKE_GAIN = 0.8
-"""The same where PyTorch has one kernel, too: of a library for attention, or Inductor's for what has no products. On an H200, ours for
-attention to 197 tokens took 14.6 µs where 9.3 were estimated, and norms took as long as Inductor's."""
+"""The same where PyTorch has one kernel, too: of a library for attention, or Inductor's for what has no products. On an H200, ours
+for attention to 197 tokens took 14.6 µs where 9.3 were estimated, and norms took as long as Inductor's."""
 
 
 @dataclass(frozen=True)

@@ -105,10 +105,13 @@ class ExpectedCosts:
             known = backend(value)
             ways = [w for w in matches.ways(value) if LIBRARY[w.op].products == 2 and (known is not None or len(w.operands) == 3)]
             if ways:
-                ends = {*ways[0].operands}
-                inside = reached([value], lambda v, ends=ends: [o for o in self.program.nodes[v - self.first].operands if o not in ends])
-                found.append(_Attention(frozenset(inside), min(self._calls(ways[0], self.types[value], known))))
+                inside = frozenset(self._between(value, {*ways[0].operands}))
+                found.append(_Attention(inside, min(self._calls(ways[0], self.types[value], known))))
         return found
+
+    def _between(self, value: int, ends: Set[int]) -> set[int]:
+        """A value and what it is computed from, `ends` aside."""
+        return reached([value], lambda v: (o for o in self.program.nodes[v - self.first].operands if o not in ends))
 
     def _calls(self, node: Apply, outer: TensorType, known: str | None) -> list[float]:
         """Microseconds of each kernel by which PyTorch may compute attention; of the one that is known."""

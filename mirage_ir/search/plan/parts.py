@@ -77,8 +77,8 @@ def cut(
     """The parts of a decomposed program, producers first; a single one, the program itself, when it has at most `large` operators.
 
     A part has at most `max_ops` operators, or at most `large` when it may be one kernel; views are not counted. Operators that no
-    output needs are in no part. Kernels of `libraries` are estimated too, so that what one of them computes stays together. A program
-    with graph-defined kernels is not cut. Raises `ProgramError` when the program is not well formed.
+    output needs are in no part. Kernels of `libraries` are estimated too, so that what one of them computes stays together. A
+    program with graph-defined kernels is not cut. Raises `ProgramError` when the program is not well formed.
     """
     types = infer_program(program)
     whole = (Part(program, tuple(range(len(program.inputs))), program.outputs),)
@@ -257,19 +257,19 @@ def _with_views(program: Program, inside: set[int]) -> set[int]:
     first, found, regrouped = len(program.inputs), set(inside), set[int]()
     for value in range(first + len(program.nodes) - 1, first - 1, -1):
         node = program.nodes[value - first]
-        view = isinstance(node, Apply) and node.op in VIEWS
-        if value not in found and view and not (value in regrouped and operator(node.op).transposes):
-            readers = (program.nodes[v - first] for v in found if v > value)
-            if any(value in n.operands for n in readers):
-                found.add(value)
-        if value in found and view and (value in regrouped or _regroups(node)):
+        if not isinstance(node, Apply) or node.op not in VIEWS:
+            continue
+        read = any(value in program.nodes[v - first].operands for v in found if v > value)
+        if read and not (value in regrouped and operator(node.op).transposes):
+            found.add(value)
+        if value in found and (value in regrouped or _regroups(node)):
             regrouped.update(node.operands)
     return found
 
 
-def _regroups(node: Node) -> bool:
+def _regroups(view: Apply) -> bool:
     """Whether a view gives a tensor other extents, rather than some of its entries."""
-    return is_barrier(node) and isinstance(node, Apply) and "shape" in node.attr()
+    return is_barrier(view) and "shape" in view.attr()
 
 
 def _part(program: Program, types: ValueTypes, values: Sequence[int], outputs: tuple[int, ...], position: int) -> Part:

@@ -13,8 +13,8 @@ from mirage_ir.torch.convert.writer import Outside
 def in_order(
     program: Program, inputs: Sequence[Outside], kept: Sequence[int]
 ) -> tuple[Program, tuple[Outside, ...], tuple[int, ...]]:
-    """The program without transposes of inputs that make columns of rows, what its inputs are then, and what is left of `kept`, which
-    has an entry for each node. All inputs but operands of products have an `order`.
+    """The program without transposes of inputs that make columns of rows, what its inputs are then, and what is left of `kept`,
+    which has an entry for each node. All inputs but operands of products have an `order`.
 
     Products take their operands in any order, so theirs stay, and so do those of inputs that are read otherwise, too.
     """

@@ -129,7 +129,11 @@ def test_every_spelling_is_found(build: Build, operands: tuple[int, ...] | None,
     assert backends == (set() if operands is None else set(ATTENTION_BACKENDS) - ({"flash"} if len(operands) == 4 else set()))
 
 
-@pytest.mark.parametrize("build", [masked_before_scale, not_divided, softmax_of_columns, bias_of_rows, linear_gelu_by_erf], ids=lambda b: b.__name__)
+@pytest.mark.parametrize(
+    "build",
+    [masked_before_scale, not_divided, softmax_of_columns, bias_of_rows, linear_gelu_by_erf],
+    ids=lambda b: b.__name__,
+)
 def test_what_no_library_computes_is_not_found(build: Build) -> None:
     assert matches(program(build)) == set()
 
