@@ -113,7 +113,7 @@ class Chooser:
         for parts in whole_ways:
             try:
                 made = tuple(self._part(program, p, owner, inner, expected) for p in parts)
-                tried.append(_paying(made, expected) if self.settings.keep == "paying" else made)
+                tried.append(paying(made, expected) if self.settings.keep == "paying" else made)
             except IslandRefused as error:
                 refused.update(error.reasons)
         if not tried:
@@ -229,7 +229,7 @@ def _cut(program: Decomposed, machine: Machine, uncut: int, most: int) -> tuple[
     return parts
 
 
-def _paying(parts: Sequence[PartChoice], expected: ExpectedCosts) -> tuple[PartChoice, ...]:
+def paying(parts: Sequence[PartChoice], expected: ExpectedCosts) -> tuple[PartChoice, ...]:
     """The parts without the kernels that PyTorch's own are expected to be as fast as, given all others."""
     chosen = tuple(parts)
     while True:

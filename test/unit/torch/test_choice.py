@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 import torch
@@ -15,8 +16,10 @@ from torch.nn import functional
 import mirage_ir.torch as mt
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
+from mirage_ir.search.plan.parts import Part
 from mirage_ir.target.machines import machine
 from mirage_ir.torch.attention import with_attention
+from mirage_ir.torch.choice import PartChoice, paying
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.entering import in_order
 from mirage_ir.torch.convert.writer import Outside
@@ -121,3 +124,29 @@ def test_attention_that_is_spelled_out_is_found() -> None:
     names = [str(n.target) for n in found[0].graph.nodes]
     assert any("scaled_dot_product" in name for name in names) and not any("softmax" in name for name in names)
     torch.testing.assert_close(found[0](*x), spelled(*x))
+
+
+def taken_part(program: Program, position: int, values: range, us: float) -> PartChoice:
+    """A part whose kernel takes so many µs."""
+    outputs = (values[-1],)
+    part = Part(decompose(replace(program, outputs=outputs)), tuple(range(len(program.inputs))), outputs)
+    kernel: Any = f"kernel {position}"
+    return PartChoice(part, (), frozenset(values), kernel, 0.0, us, "", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("us", "taken"), [((20.0, 20.0), (True, True)), ((33.0, 24.0), (False, True)), ((70.0, 90.0), (False, False))]
+)
+def test_a_part_is_taken_for_what_it_gains_beside_others(us: tuple[float, float], taken: tuple[bool, bool]) -> None:
+    """Two products, each with a relu that Inductor computes by a kernel of its own."""
+    build = ProgramBuilder("layers")
+    x, w = (build.input(type) for type in (ROWS, SQUARE))
+    hidden = build.apply("relu", build.apply("matmul", x, w))
+    build.output(build.apply("relu", build.apply("matmul", hidden, w)))
+    program = build.build()
+    expected = ExpectedCosts(program, H200)
+    half = expected.of() / 2
+    parts = [taken_part(program, n, range(2 + 2 * n, 4 + 2 * n), us[n] * half / 30) for n in range(2)]
+    chosen = paying(parts, expected)
+    assert tuple(p.kernel is not None for p in chosen) == taken
+    assert all(("PyTorch's own" in p.reason) == (p.kernel is None) for p in chosen)
