@@ -49,7 +49,12 @@ PADDED = '''def padded(x, columns, rows=None):
 LIBRARY_LINEAR = '''def library_linear(x, w, bias, activation):
     """activation(x · w + bias) by a product that adds the bias where its sums are."""
     bias, flat = bias.reshape(-1), x.reshape(-1, x.shape[-1])
-    out = torch._addmm_activation(bias, flat, w) if activation == "relu" else torch.addmm(bias, flat, w)
+    if activation == "none":
+        out = torch.addmm(bias, flat, w)
+    elif activation == "relu" or x.is_cuda:
+        out = torch._addmm_activation(bias, flat, w, use_gelu=activation == "gelu")
+    else:  # Without a GPU, that would be GELU by erf.
+        out = torch.nn.functional.gelu(torch.addmm(bias, flat, w), approximate="tanh")
     return out.reshape(*x.shape[:-1], w.shape[-1])
 '''
 

@@ -12,6 +12,8 @@ graphs, 16-bit:
 | 32 × 1024 × 1024 × 128 | | 33.7 |
 | 12 × 1024 × 1024 × 64 | 27.7 | 15.0 |
 | the same with a mask | | 23.9 |
+| 96 × 197 × 197 × 64 | | 10.4 |
+| 96 × 512 × 512 × 64 | | 20.7 |
 | 8 × 4096 × 4096 × 64 | 118 | 77.2 |
 | the same with a mask | | 143 |
 
@@ -70,13 +72,15 @@ DEEP = 128
 @dataclass(frozen=True, slots=True)
 class AttentionFigures:
     """A back end of attention. rows: of queries in a block. rate: share of the peak rate on tensor cores. start: µs of a block's
-    prologue and epilogue. split: µs of dealing out keys over blocks that queries do not fill, and combining them; None where it
-    never does. split_rate: `rate` then. memory: share of the bandwidth. deepest: entries of a query that it takes at most. masked:
-    what is left of `rate` with a mask. alone: what is left of it where a multiprocessor has one block."""
+    prologue and epilogue. again: what is left of these in a later block on the same multiprocessor. split: µs of dealing out keys
+    over blocks that queries do not fill, and combining them; None where it never does. split_rate: `rate` then. memory: share of
+    the bandwidth. deepest: entries of a query that it takes at most. masked: what is left of `rate` with a mask. alone: what is
+    left of it where a multiprocessor has one block."""
 
     rows: int
     rate: float
     start: float
+    again: float
     split: float | None
     split_rate: float
     memory: float
@@ -86,9 +90,9 @@ class AttentionFigures:
 
 
 ATTENTION: Mapping[str, AttentionFigures] = {
-    "cudnn": AttentionFigures(128, 0.75, 4.0, None, 0.0, 0.9, 128, masked=0.53),
-    "flash": AttentionFigures(128, 0.4, 3.0, 10.0, 0.32, 0.8, 256),
-    "efficient": AttentionFigures(64, 0.2, 3.0, None, 0.0, 0.7, 256, masked=0.7, alone=0.4),
+    "cudnn": AttentionFigures(128, 0.75, 4.0, 1.0, None, 0.0, 0.9, 128, masked=0.53),
+    "flash": AttentionFigures(128, 0.4, 3.0, 3.0, 10.0, 0.32, 0.8, 256),
+    "efficient": AttentionFigures(64, 0.2, 3.0, 3.0, None, 0.0, 0.7, 256, masked=0.7, alone=0.4),
 }
 """By `backend`."""
 
@@ -232,7 +236,8 @@ def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, mach
         return launch + figures.split + max(moved, heads * pieces * block / (machine.tensor_rate * figures.split_rate))
     waves = ceil(heads * pieces / sms)
     rate = figures.rate * share * (figures.masked if len(inner) > 3 else 1.0) * (figures.alone if waves == 1 else 1.0)
-    return launch + max(moved, waves * (figures.start + block * sms / (machine.tensor_rate * rate)))
+    computed = waves * block * sms / (machine.tensor_rate * rate)
+    return launch + max(moved, figures.start + (waves - 1) * figures.again + computed)
 
 
 def _rows(choices: Sequence[RowFigures], inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:

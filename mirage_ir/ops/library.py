@@ -29,8 +29,8 @@ ANY_LENGTH = frozenset({"flash"})
 """Those that take any number of queries and keys, one among them, on any GPU that they run on."""
 KEY_LAYOUTS = ("rows", "columns")
 """Of `library_attention`: keys are (…, keys, depth), or (…, depth, keys)."""
-ACTIVATIONS = ("none", "relu")
-"""Of `library_linear`: what its kernel does with its sums at last."""
+ACTIVATIONS = ("none", "relu", "gelu")
+"""Of `library_linear`: what its kernel does with its sums at last. GELU is that by tanh."""
 
 
 def _one_of(name: str, attr: str, value: str, known: Sequence[str]) -> None:
@@ -84,7 +84,8 @@ def _check_term(name: str, what: str, term: Shape, out: Shape) -> None:
 
 def _linear(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:
     y = emit("add", emit("matmul", operands[0], operands[1]), operands[2])
-    return y if attrs["activation"] == "none" else emit(attrs["activation"], y)
+    form = {"form": "tanh"} if attrs["activation"] == "gelu" else {}
+    return y if attrs["activation"] == "none" else emit(attrs["activation"], y, **form)
 
 
 def _rows_shape(name: str, operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:

@@ -19,7 +19,7 @@ from mirage_ir.program import Program
 from mirage_ir.saturate.limits import beside_search
 from mirage_ir.search.cone.kernels import Effort
 from mirage_ir.search.plan.generate import Generated
-from mirage_ir.search.plan.parts import Part, cut, size_of
+from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
@@ -85,7 +85,7 @@ def superoptimize(
     listener = Listener(control.warn)
     budget = Budget(control.budget, shown=control.progress in (None, True))
     beside = beside_search(space.top, stabilize)
-    parts = _Parts(machine, space.top)
+    parts = _Parts(machine, space.top, space.libraries)
     how = partial(verify, tests=tests, lanes=lanes, memory=memory, seed=seed)
     steps: dict[PipelineStage, Callable[[list[Workload]], list[Workload]]] = {
         PipelineStage.OUTLINE: parts.outline,
@@ -119,15 +119,16 @@ def _all_verified(works: list[Workload]) -> list[Workload]:
 class _Parts:
     """The parts of one workload, and how they become one again."""
 
-    def __init__(self, machine: Machine, top: int | None) -> None:
-        self._machine, self._top = machine, top
+    def __init__(self, machine: Machine, top: int | None, libraries: bool) -> None:
+        self._machine, self._top, self._libraries = machine, top, libraries
         self._parts: tuple[Part, ...] = ()
 
     def outline(self, works: list[Workload]) -> list[Workload]:
         """The distinct parts of a workload, each as often as it stands there. One with candidates stays whole."""
         (self._whole,) = works
         source = self._whole.program
-        self._parts = cut(source, self._machine, size_of(source)) if self._whole.candidates else cut(source, self._machine)
+        large = size_of(source) if self._whole.candidates else LARGEST_UNCUT
+        self._parts = cut(source, self._machine, large, libraries=self._libraries)
         times = Counter(part.key for part in self._parts)
         first = {part.key: part.program for part in reversed(self._parts)}
         outlined = [Workload(first[key], times[key], candidates=self._whole.candidates) for key in times]

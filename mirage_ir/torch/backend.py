@@ -14,6 +14,7 @@ from torch._inductor.compile_fx import compile_fx, compile_fx_inner
 from torch._inductor.decomposition import select_decomp_table
 from torch.fx import GraphModule
 
+from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.graph_page import add_line
@@ -77,6 +78,7 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
 
     def inner(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
         kind = "backward" if options.get("is_backward") else "inference" if options.get("is_inference") else "forward"
+        graph = with_attention(graph, table)
         changed = _rewritten(graph, settings, kind)
         ours = compiled(changed, inputs, options)
         if changed is graph or not settings.tune or not all(_is_on_gpu(x) for x in inputs if isinstance(x, torch.Tensor)):

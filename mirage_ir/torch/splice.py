@@ -124,7 +124,11 @@ def _called(
 
 def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node], place: Node) -> Node:
     """The node of an input of a program, in the program's shape."""
-    return _shaped(module, replaced.get(outside.node, outside.node), outside.shape or (1,), place)
+    node = _shaped(module, replaced.get(outside.node, outside.node), outside.shape or (1,), place)
+    order = outside.order
+    if not order or (node.meta["val"].stride(order[-1]) == 1 and order == tuple(range(len(order)))):
+        return node
+    return traced_call(module, lambda x: [x.permute(order).contiguous()], [node], place)[0]
 
 
 def _mask(outside: Outside) -> CausalMask:

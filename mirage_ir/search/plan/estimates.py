@@ -8,7 +8,7 @@ operators belong into one kernel.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import inf
 from typing import Any
 
@@ -21,7 +21,7 @@ from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import between_kernels, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
-from mirage_ir.program import Program, Stage, TensorType
+from mirage_ir.program import Apply, Program, Stage, TensorType
 from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier, reached
 from mirage_ir.search.cone.sizes import sizes_of
 from mirage_ir.target.cost import kernel_cost
@@ -39,7 +39,7 @@ class Estimates:
     """Costs of stretches of an order of a program's values as one kernel each, and the bytes that enter them.
 
     `order` is topological. `light` gives values that are not in it, because every kernel that reads them computes them anew, each
-    with the values on the way to it, which are not in the order either.
+    with the values on the way to it, which are not in the order either. `libraries` gives the kernels of libraries for a value.
     """
 
     def __init__(
@@ -49,11 +49,12 @@ class Estimates:
         machine: Machine,
         order: Sequence[int],
         light: Mapping[int, frozenset[int]] | None = None,
+        libraries: Callable[[int], Sequence[Apply]] = lambda value: (),
     ) -> None:
         self.program, self.machine, self.order = program, machine, order
         first, outputs = len(program.inputs), program.outputs
         self.types: ValueTypes = {v: t if v < first or v in outputs else between_kernels(t) for v, t in enumerate(types)}
-        self.light = light or {}
+        self.light, self.libraries = light or {}, libraries
         self.cones = ConeBuilder(program, types)
         self.outputs = frozenset(program.outputs)
         self.last = {v: len(order) if v in self.outputs else 0 for v in order}
@@ -79,18 +80,34 @@ class Estimates:
         targets = [v for v in self.order[i:j] if self.last[v] >= j]
         if len(targets) > MOST_OUTPUTS and not self.outputs.issuperset(targets):
             return inf
-        us = self._fused(i, j, targets)
-        return _nanoseconds(us if j > i + 1 else min(us, self._alone(self.order[i])))
+        us = min(self._fused(i, j, targets), self._library(i, j, targets))
+        return _nanoseconds(us if j > i + 1 else min(us, self._apart(self.order[i])))
 
     def across(self, i: int, j: int) -> float:
         """At least the nanoseconds of any kernel for the last of order[i:j], whoever makes the values that others need, too."""
-        return _nanoseconds(self._fused(i, j, self.order[j - 1 : j]))
+        targets = self.order[j - 1 : j]
+        return _nanoseconds(min(self._fused(i, j, targets), self._library(i, j, targets)))
+
+    def _apart(self, value: int) -> float:
+        """Microseconds of an operator alone, after kernels for the values that it reads and that are computed anew."""
+        read = [v for v in dict.fromkeys(self.cones.node(value).operands) if v in self.light]
+        return self._alone(value) + sum(self._cone_of({v, *self.light[v]}, [v]) for v in read)
 
     def _alone(self, value: int) -> float:
         node = self.cones.node(value)
         if self.is_free(value):
             return 0.0
         return predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
+
+    def _library(self, i: int, j: int, targets: Sequence[int]) -> float:
+        """Microseconds of the best kernel of a library that makes the one target of order[i:j] from what these read."""
+        if len(targets) != 1 or j == i + 1:
+            return inf
+        inside = self.inside(i, j)
+        read = {v for value in inside for v in self.cones.node(value).operands} - inside
+        known = (node for node in self.libraries(targets[0]) if read.issuperset(node.operands))
+        costs = (predefined_cost(n, [self.types[v] for v in n.operands], self.types[targets[0]], self.machine) for n in known)
+        return min(costs, default=inf)
 
     def is_free(self, value: int) -> bool:
         """Whether an operator is no kernel when it is not fused: a view, or a concatenation of what kernels can store in place."""
@@ -101,7 +118,10 @@ class Estimates:
         return min(node.operands) >= first and not any(n.op in VIEWS or is_barrier(n) for n in made)
 
     def _fused(self, i: int, j: int, targets: Sequence[int]) -> float:
-        inside = self.inside(i, j)
+        return self._cone_of(self.inside(i, j), targets)
+
+    def _cone_of(self, inside: set[int], targets: Sequence[int]) -> float:
+        """Microseconds of the values `inside` as one kernel that stores `targets`, infinite when it cannot be one."""
         if any(is_barrier(self.cones.node(v)) for v in inside):
             return inf
         frontier = frozenset(v for u in inside for v in self.cones.node(u).operands if v not in inside)

@@ -26,7 +26,6 @@ from mirage_ir.ops.library import ACTIVATIONS, ATTENTION_BACKENDS, LIBRARY, Libr
 from mirage_ir.program import Apply, Level, Node, Program, TensorType, make_attrs, rename_values
 from mirage_ir.search.cone.cone import ConeBuilder, is_barrier, reached
 from mirage_ir.search.cone.shrunken import ShrunkenCone, same_numbers
-from mirage_ir.search.plan.values import Values
 
 MOST_BELOW = 40
 """Values below one that are looked at. A choice."""
@@ -59,9 +58,9 @@ class _Rows:
 class LibraryMatches:
     """The kernels of libraries for the values of one program."""
 
-    def __init__(self, values: Values) -> None:
-        self.program, self.types = values.program, values.types
-        self.first = len(self.program.inputs)
+    def __init__(self, program: Program, types: Sequence[TensorType]) -> None:
+        self.program, self.types = program, types
+        self.first = len(program.inputs)
         self._found: dict[int, tuple[Apply, ...]] = {}
 
     def ways(self, value: int) -> tuple[Apply, ...]:
@@ -228,10 +227,10 @@ class LibraryMatches:
 
     def _computes(self, node: Apply, value: int) -> bool:
         """Whether a kernel's expansion and the program have the same numbers for a value at shrunken sizes; no where the operands
-        leave a way to a barrier, which has no shrunken size."""
+        leave a way to an input, or to a barrier, which has no shrunken size."""
         ends = set(node.operands)
-        between = reached([value], lambda v: [o for o in self._node(v).operands if o >= self.first and o not in ends])
-        if any(is_barrier(self._node(v)) for v in between):
+        between = reached([value], lambda v: [o for o in self._node(v).operands if o not in ends] if v >= self.first else [])
+        if any(v < self.first or is_barrier(self._node(v)) for v in between):
             return False
         whole = decompose(self._alone(node))
         names = [*node.operands, *range(len(self.types), len(self.types) + len(whole.nodes))]

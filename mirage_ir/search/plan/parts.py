@@ -6,7 +6,7 @@ stretch of it that could be one kernel gets an estimate (`estimates.py`). A *wal
 reshape, or a value between large products that one for-loop cannot hold. Dynamic programming over the positions finds the cheapest
 way to make the order of kernels, and these of parts of a bounded number of operators, which are cut at the walls, and elsewhere
 only where they must be. Values that several operators read, and that cost no more to compute than to read, are computed in every
-part that needs them. No kind of layer is recognized.
+part that needs them, unless it costs less to store them. No kind of layer is recognized.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
-from mirage_ir.search.cone.cone import is_barrier
+from mirage_ir.search.cone.cone import ValueTypes, is_barrier, reached
 from mirage_ir.search.plan.estimates import NANOSECONDS, Estimates
+from mirage_ir.search.plan.libraries import LibraryMatches
 from mirage_ir.target.machines import Machine
 
 LARGEST_UNCUT = 26
@@ -66,25 +67,37 @@ def size_of(program: Program) -> int:
     return sum(1 for n in program.nodes if not (isinstance(n, Apply) and n.op in VIEWS))
 
 
-def cut(program: Decomposed, machine: Machine, large: int = LARGEST_UNCUT, max_ops: int = MAX_PART_OPS) -> tuple[Part, ...]:
+def cut(
+    program: Decomposed,
+    machine: Machine,
+    large: int = LARGEST_UNCUT,
+    max_ops: int = MAX_PART_OPS,
+    libraries: bool = True,
+) -> tuple[Part, ...]:
     """The parts of a decomposed program, producers first; a single one, the program itself, when it has at most `large` operators.
 
     A part has at most `max_ops` operators, or at most `large` when it may be one kernel; views are not counted. Operators that no
-    output needs are in no part. A program with graph-defined kernels is not cut. Raises `ProgramError` when the program is not well
-    formed.
+    output needs are in no part. Kernels of `libraries` are estimated too, so that what one of them computes stays together. A
+    program with graph-defined kernels is not cut. Raises `ProgramError` when the program is not well formed.
     """
     types = infer_program(program)
     whole = (Part(program, tuple(range(len(program.inputs))), program.outputs),)
     if size_of(program) <= large or any(isinstance(n, GraphOp) for n in program.nodes):
         return whole
     order = topological_order(program)
-    light = light_values(program, types, order)
-    anew = set(light).union(*light.values())
-    estimates = Estimates(program, types, machine, [v for v in order if v not in anew], light)
-    stretches = _stretches(estimates, large, max_ops)
+    libraries_of = LibraryMatches(program, types).ways if libraries else lambda _: ()
+    best: tuple[float, Estimates, list[Stretch]] | None = None
+    for light in dict.fromkeys((tuple(light_values(program, types, order).items()), ())):
+        anew = {v for value, own in light for v in (value, *own)}
+        estimates = Estimates(program, types, machine, [v for v in order if v not in anew], dict(light), libraries_of)
+        cost, stretches = _stretches(estimates, large, max_ops)
+        if best is None or cost < best[0]:
+            best = cost, estimates, stretches
+    assert best is not None
+    _, estimates, stretches = best
     if len(stretches) <= 1:
         return whole
-    return tuple(_part(estimates, order, stretch, position) for position, stretch in enumerate(stretches))
+    return _parts(estimates, order, stretches)
 
 
 def join(source: Program, parts: Sequence[Part], programs: Sequence[Decomposed]) -> Decomposed:
@@ -129,9 +142,22 @@ def topological_order(program: Program) -> list[int]:
             done[value] = None
         else:
             operands = [v for v in program.nodes[value - first].operands if v >= first]
-            operands.sort(key=lambda v: not is_barrier(program.nodes[v - first]))
+            operands.sort(key=lambda v: not _begins(program, v))
             stack += [(value, True), *((v, False) for v in reversed(operands))]
     return list(done)
+
+
+def _begins(program: Program, value: int) -> bool:
+    """Whether no kernel that computes a value is fused with its readers: the value is a barrier, an input, or a view of one."""
+    first = len(program.inputs)
+    while value >= first:
+        node = program.nodes[value - first]
+        if is_barrier(node):
+            return True
+        if not (isinstance(node, Apply) and node.op in VIEWS):
+            return False
+        value = node.operands[0]
+    return True
 
 
 def light_values(program: Program, types: Sequence[TensorType], order: Sequence[int]) -> dict[int, frozenset[int]]:
@@ -176,8 +202,8 @@ def _walls(estimates: Estimates, kernels: Mapping[Stretch, float], n: int) -> li
     return walls
 
 
-def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
-    """The stretches of the order that become parts."""
+def _stretches(estimates: Estimates, large: int, max_ops: int) -> tuple[float, list[Stretch]]:
+    """The stretches of the order that become parts, and the nanoseconds of their kernels."""
     n = len(estimates.order)
     sizes: dict[Stretch, int] = {}
     for i in range(n):
@@ -203,28 +229,61 @@ def _stretches(estimates: Estimates, large: int, max_ops: int) -> list[Stretch]:
                 ns, faults, moved = best[i]
                 fault = (not walls[j]) + uncut[j] - uncut[i + 1]
                 best[j], begin[j] = min((best[j], begin[j]), ((ns + cost, faults + fault, moved + estimates.entering(i, j)), i))
-    found: list[Stretch] = []
+    cost, found = best[n][0], list[Stretch]()
     while n:
         found.append((begin[n], n))
         n = begin[n]
-    return found[::-1]
+    return cost, found[::-1]
 
 
-def _part(estimates: Estimates, order: Sequence[int], stretch: Stretch, position: int) -> Part:
-    """The program of a stretch; `order` is the order of all values."""
-    program, inside = estimates.program, estimates.inside(*stretch)
-    first = len(program.inputs)
+def _parts(estimates: Estimates, order: Sequence[int], stretches: Sequence[Stretch]) -> tuple[Part, ...]:
+    """The programs of stretches; `order` is the order of all values. Views are made where they are read."""
+    program = estimates.program
+    nodes = dict(numbered(len(program.inputs), program.nodes))
+    inner = [_with_views(program, estimates.inside(*stretch)) for stretch in stretches]
+    entering = [{o for v in inside for o in nodes[v].operands} - inside for inside in inner]
+    wanted = set(program.outputs).union(*entering)
+    found: list[Part] = []
+    for position, (stretch, inside) in enumerate(zip(stretches, inner, strict=True)):
+        outputs = tuple(v for v in estimates.order[slice(*stretch)] if v in wanted)
+        needed = reached(outputs, lambda v, inside=inside: (o for o in nodes[v].operands if o in inside))
+        found.append(_part(program, estimates.types, [v for v in order if v in needed], outputs, position))
+    return tuple(found)
+
+
+def _with_views(program: Program, inside: set[int]) -> set[int]:
+    """Values, and those outside that they read of which each is a view, as far as it costs nothing: who reads them regrouped wants
+    their dimensions in memory in this order."""
+    first, found, regrouped = len(program.inputs), set(inside), set[int]()
+    for value in range(first + len(program.nodes) - 1, first - 1, -1):
+        node = program.nodes[value - first]
+        if not isinstance(node, Apply) or node.op not in VIEWS:
+            continue
+        read = any(value in program.nodes[v - first].operands for v in found if v > value)
+        if read and not (value in regrouped and operator(node.op).transposes):
+            found.add(value)
+        if value in found and (value in regrouped or _regroups(node)):
+            regrouped.update(node.operands)
+    return found
+
+
+def _regroups(view: Apply) -> bool:
+    """Whether a view gives a tensor other extents, rather than some of its entries."""
+    return is_barrier(view) and "shape" in view.attr()
+
+
+def _part(program: Program, types: ValueTypes, values: Sequence[int], outputs: tuple[int, ...], position: int) -> Part:
+    """The program of some of a program's values, which come in order."""
+    first, inside = len(program.inputs), set(values)
     nodes = dict(numbered(first, program.nodes))
-    values = [v for v in order if v in inside]
     inputs = tuple(dict.fromkeys(v for value in values for v in nodes[value].operands if v not in inside))
-    outputs = tuple(v for v in estimates.order[slice(*stretch)] if estimates.last[v] >= stretch[1])
     names = {v: i for i, v in enumerate((*inputs, *values))}
     moved = [rename_values(nodes[v], names) for v in values]
     strides = program.strides or (None,) * first
     called = program.input_names or tuple(f"arg{v}" for v in range(first))
     piece = Program(
         f"{program.name}.part{position}",
-        tuple(estimates.types[v] for v in inputs),
+        tuple(types[v] for v in inputs),
         tuple(n for n in moved if isinstance(n, Apply)),
         tuple(names[v] for v in outputs),
         tuple(called[v] if v < first else f"v{v}" for v in inputs),

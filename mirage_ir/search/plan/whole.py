@@ -34,7 +34,7 @@ class WholePlans:
         """Their types between graph-defined kernels."""
         self.libraries, self.rest_cost = cache(self._libraries), cache(self._rest_cost)
         self._recosts: dict[Any, float] = {}
-        matches = LibraryMatches(values)
+        matches = LibraryMatches(values.program, values.types)
         self._matches = matches.ways if space.libraries else lambda _: ()
 
     def _libraries(self, value: int) -> list[Library]:

@@ -31,13 +31,15 @@ class Outside:
     """An input of the program: the tensor that `node` makes, in this shape.
 
     With `causal`, the number of tokens, there is no node: entry (i, j) of a matrix is 0 for
-    j ≤ i mod `causal`, else -inf.
+    j ≤ i mod `causal`, else -inf. With `order`, dimension d of the input is dimension order[d] of the tensor, and rows of the
+    input lie in memory one entry behind the other.
     """
 
     node: Any
     shape: Shape
     causal: int = 0
     dtype: DType = DType.f32
+    order: tuple[int, ...] = ()
 
 
 def finite(value: float) -> float:

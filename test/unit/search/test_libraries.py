@@ -27,6 +27,11 @@ from mirage_ir.verify.equivalence import Verifier
 Build = Callable[[Graph], Tensor]
 
 
+def _matches(program: Decomposed) -> LibraryMatches:
+    values = values_of(program, Space(), 24)
+    return LibraryMatches(values.program, values.types)
+
+
 def program(build: Build) -> Decomposed:
     graph = mi.new_graph("program")
     graph.mark_output(build(graph))
@@ -84,12 +89,20 @@ def linear_relu(g: Graph) -> Tensor:
     return g.relu(linear(g))
 
 
+def linear_gelu(g: Graph) -> Tensor:
+    return g.gelu(linear(g), "tanh")
+
+
+def linear_gelu_by_erf(g: Graph) -> Tensor:
+    return g.gelu(linear(g), "erf")
+
+
 def bias_of_rows(g: Graph) -> Tensor:
     return g.matmul(g.new_input(dims=(64, 32)), g.new_input(dims=(32, 48))) + g.new_input(dims=(64, 1))
 
 
 def matches(source: Decomposed) -> set[Apply]:
-    found = LibraryMatches(values_of(source, Space(), 24))
+    found = _matches(source)
     return set(found.ways(source.outputs[0]))
 
 
@@ -102,6 +115,7 @@ def matches(source: Decomposed) -> set[Apply]:
         (masked, (0, 1, 2, 3), {"scale": 0.25, "keys": "rows"}),
         (linear, None, {"activation": "none"}),
         (linear_relu, None, {"activation": "relu"}),
+        (linear_gelu, None, {"activation": "gelu"}),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
@@ -115,12 +129,16 @@ def test_every_spelling_is_found(build: Build, operands: tuple[int, ...] | None,
     assert backends == (set() if operands is None else set(ATTENTION_BACKENDS) - ({"flash"} if len(operands) == 4 else set()))
 
 
-@pytest.mark.parametrize("build", [masked_before_scale, not_divided, softmax_of_columns, bias_of_rows], ids=lambda b: b.__name__)
+@pytest.mark.parametrize(
+    "build",
+    [masked_before_scale, not_divided, softmax_of_columns, bias_of_rows, linear_gelu_by_erf],
+    ids=lambda b: b.__name__,
+)
 def test_what_no_library_computes_is_not_found(build: Build) -> None:
     assert matches(program(build)) == set()
 
 
-@pytest.mark.parametrize("build", [composite, divided_late, masked, linear_relu], ids=lambda b: b.__name__)
+@pytest.mark.parametrize("build", [composite, divided_late, masked, linear_relu, linear_gelu], ids=lambda b: b.__name__)
 def test_candidates_of_libraries_are_equivalent(build: Build) -> None:
     """As the verifier, the interpreters and the numerics check see them: what runs is the expansion, in f32, rounded once."""
     source = program(build)
@@ -173,6 +191,8 @@ def test_a_library_is_chosen_where_it_costs_less() -> None:
         (8, 1024, 16384, 128, "flash", 218),
         (8, 1024, 16384, 128, "cudnn", 192),
         (32, 1024, 1024, 128, "cudnn", 33.7),
+        (96, 512, 512, 64, "cudnn", 20.7),
+        (96, 197, 197, 64, "cudnn", 10.4),
     ],
 )
 def test_costs_of_attention_are_near_those_measured(

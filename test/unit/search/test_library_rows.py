@@ -27,6 +27,11 @@ H200 = machine("h200")
 ROWS, COLUMNS = 6, 40
 
 
+def _matches(program: Decomposed) -> LibraryMatches:
+    values = values_of(program, Space(), 24)
+    return LibraryMatches(values.program, values.types)
+
+
 def source(build: Build) -> Decomposed:
     graph = mi.new_graph("program")
     graph.mark_output(build(graph))
@@ -34,7 +39,7 @@ def source(build: Build) -> Decomposed:
 
 
 def matched(program: Decomposed) -> Found:
-    ways = LibraryMatches(values_of(program, Space(), 24)).ways(program.outputs[0])
+    ways = _matches(program).ways(program.outputs[0])
     return {(node.op, node.operands, node.attrs) for node in ways}
 
 
@@ -236,7 +241,7 @@ def test_a_library_takes_the_last_part_of_a_program() -> None:
 def test_a_library_takes_the_first_part_of_a_program() -> None:
     """A softmax of long rows, then a product with another matrix: none of ours holds such rows."""
     program = source(lambda g: g.matmul(g.softmax(g.new_input(dims=(512, 50257))), g.new_input(dims=(50257, 2048))))
-    matches = LibraryMatches(values_of(program, Space(), 24))
+    matches = _matches(program)
     (product,) = (node for node in program.nodes if isinstance(node, Apply) and node.op == "matmul")
     assert [node.op for node in matches.ways(product.operands[0])] == ["library_softmax"]
 

@@ -18,6 +18,7 @@ from mirage_ir.block.cost import program_cost
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
+from mirage_ir.ops import VIEWS
 from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.plan.parts import MAX_PART_OPS, Part, cheapest, cut, join, size_of
@@ -116,6 +117,49 @@ def test_light_values_are_computed_in_every_part() -> None:
     keys, values = (next(p for p in parts if p.program.input_names[-1] == name) for name in ("wk", "wv"))
     assert keys.key == values.key
     assert keys.inputs != values.inputs
+
+
+def heads_of_one_product(split: bool) -> Program:
+    """Attention of heads that a reshape makes of one product, or each side of its own, and a product with its result."""
+    build = ProgramBuilder("heads")
+    x = build.input(TensorType((1024, 768), DType.f16))
+    weights = [build.input(TensorType((768, 768), DType.f16)) for _ in range(4)]
+    bias = build.input(TensorType((768,), DType.f16))
+    turned = [build.apply("transpose", w, permutation=(1, 0)) for w in weights]
+    sides: list[int] = []
+    for w in turned[:3] if split else turned[:1] * 3:
+        rows = build.apply("reshape", build.apply("add", build.apply("matmul", x, w), bias), shape=(1024, 12, 64))
+        sides.append(build.apply("transpose", rows, permutation=(1, 0, 2)))
+    q, k, v = sides
+    scores = build.apply("scale", build.apply("matmul", q, build.apply("transpose", k, permutation=(0, 2, 1))), value=0.125)
+    powers = build.apply("exp", build.apply("sub", scores, build.apply("max", scores, dim=2)))
+    y = build.apply("matmul", build.apply("div", powers, build.apply("sum", powers, dim=2)), v)
+    y = build.apply("reshape", build.apply("transpose", y, permutation=(1, 0, 2)), shape=(1024, 768))
+    build.output(build.apply("add", x, build.apply("matmul", y, turned[3])))
+    return build.build()
+
+
+@pytest.mark.parametrize("split", [True, False])
+def test_attention_stays_whole(split: bool) -> None:
+    """Wherever what makes its values stands in the program; and where only a library can compute it at once."""
+    program = decompose(heads_of_one_product(split))
+    tiny = replace(H100, shared_memory_per_block=1 << 12)
+    for on, most, libraries in ((H100, 10, True), (H100, 10, False), (tiny, 4, True)):
+        (attention,) = (p for p in cut(program, on, 12, most, libraries) if "exp" in operators(p))
+        assert operators(attention).count("matmul") == 2
+    torn = [p for p in cut(program, tiny, 12, 4, libraries=False) if "exp" in operators(p)]
+    assert all(operators(p).count("matmul") < 2 for p in torn)
+
+
+def test_views_are_made_where_they_are_read() -> None:
+    """No weight leaves a part in another order, and no heads do before attention. After it their order is another one in memory."""
+    program = decompose(heads_of_one_product(split=True))
+    parts = cut(program, H100, large=12, max_ops=10)
+    made = {v: program.nodes[v - len(program.inputs)] for p in parts for v in p.outputs}
+    crossing = [node for node in made.values() if isinstance(node, Apply) and node.op in VIEWS]
+    assert [node.op for node in crossing] == ["transpose"]
+    again = join(program, parts, [p.program for p in parts])
+    assert infer_program(again)[again.outputs[0]] == infer_program(program)[program.outputs[0]]
 
 
 def test_equal_layers_are_searched_once() -> None:
