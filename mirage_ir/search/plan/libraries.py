@@ -228,10 +228,10 @@ class LibraryMatches:
 
     def _computes(self, node: Apply, value: int) -> bool:
         """Whether a kernel's expansion and the program have the same numbers for a value at shrunken sizes; no where the operands
-        leave a way to a barrier, which has no shrunken size."""
+        leave a way to an input, or to a barrier, which has no shrunken size."""
         ends = set(node.operands)
-        between = reached([value], lambda v: [o for o in self._node(v).operands if o >= self.first and o not in ends])
-        if any(is_barrier(self._node(v)) for v in between):
+        between = reached([value], lambda v: [] if v < self.first else [o for o in self._node(v).operands if o not in ends])
+        if any(v < self.first or is_barrier(self._node(v)) for v in between):
             return False
         whole = decompose(self._alone(node))
         names = [*node.operands, *range(len(self.types), len(self.types) + len(whole.nodes))]

@@ -227,3 +227,15 @@ def test_a_term_without_dimensions_is_an_error(name: str, shapes: tuple[Shape, .
     b.output(b.apply(name, *range(len(shapes))))
     with pytest.raises(ProgramError, match="must have 4 entries, not shape"):
         infer_program(b.build())
+
+
+def test_operands_cut_all_ways_to_inputs() -> None:
+    """Two attentions, one after the other: the operands of the first are tried as those of both, which read others besides."""
+    graph = mi.new_graph("twice")
+    q, k, keys, last = (graph.new_input(dims=(2, *dims)) for dims in ((24, 1), (8, 1), (1, 40), (40, 1)))
+    first = graph.matmul(graph.softmax(graph.scale(graph.matmul(q, graph.transpose(k)), 0.25)), k)
+    graph.mark_output(graph.matmul(graph.softmax(graph.scale(graph.matmul(first, keys), 0.25)), last))
+    source = decompose(graph.program())
+    found = matches(source)
+    assert {node.op for node in found} == {"library_attention"}
+    assert all({2, 3} <= set(node.operands) for node in found)
