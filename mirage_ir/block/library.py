@@ -211,7 +211,7 @@ def library_takes(node: Apply, inner: Sequence[TensorType]) -> bool:
     if q.dtype is DType.f32 or max(depths) > figures.deepest:
         return False
     if attrs["backend"] in MASKING:
-        return all(mask.shape[-1] % ALIGNED_ENTRIES == 0 for mask in masks)
+        return all(mask.shape != () and mask.shape[-1] % ALIGNED_ENTRIES == 0 for mask in masks)
     return len(depths) == 1 and not masks
 
 

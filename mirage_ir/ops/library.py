@@ -76,7 +76,7 @@ def _linear_shape(operands: Sequence[Shape], attrs: dict[str, Any]) -> Shape:
 
 def _check_term(name: str, what: str, term: Shape, out: Shape) -> None:
     """A weight or bias has one entry for each column."""
-    if prod(term) != term[-1] or term[-1] != out[-1]:
+    if not term or prod(term) != term[-1] or term[-1] != out[-1]:
         raise ProgramError(f"{name}: {what} must have {out[-1]} entries, not shape {list(term)}")
     if len(term) > len(out):
         raise ProgramError(f"{name}: {what} has more dimensions than the result")

@@ -13,10 +13,11 @@ from mirage_ir.block.cost import program_cost
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose, unfolded
+from mirage_ir.errors import ProgramError
 from mirage_ir.interpret import run_program
 from mirage_ir.numerics.check import Checker
 from mirage_ir.ops.library import ATTENTION_BACKENDS, LIBRARY
-from mirage_ir.program import Apply, GraphOp, Program
+from mirage_ir.program import Apply, DType, GraphOp, Program, ProgramBuilder, Shape, TensorType
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.plan.libraries import LibraryMatches
 from mirage_ir.search.plan.values import values_of
@@ -218,3 +219,43 @@ def test_what_lies_behind_a_barrier_is_no_operand() -> None:
     graph.mark_output(graph.matmul(graph.softmax(scores, dim=-1), v))
     found = graph.superoptimize(budget=3, progress=False)
     assert found.verdict.equivalent
+
+
+@pytest.mark.parametrize("name", ["rms_norm", "matmul", "attention"])
+def test_scalars_are_no_terms_of_libraries(name: str) -> None:
+    """A number without dimensions meets the rows, the sums or the scores of a kernel: nothing takes it there."""
+    b = ProgramBuilder(name)
+    x, w, scalar = (b.input(TensorType(shape, DType.f16)) for shape in ((24, 16), (16, 16), ()))
+    if name == "rms_norm":
+        b.output(b.apply("mul", b.apply("rms_norm", x), scalar))
+    else:
+        scores = b.apply("add", b.apply("matmul", x, w), scalar)
+        b.output(scores if name == "matmul" else b.apply("matmul", b.apply("softmax", scores, dim=1), w))
+    source = decompose(b.build())
+    taking = {v for node in matches(source) for v in node.operands}
+    assert scalar not in taking
+
+
+@pytest.mark.parametrize(
+    ("name", "shapes"),
+    [("library_rms_norm", ((3, 4), ())), ("library_layer_norm", ((3, 4), (4,), ())), ("library_linear", ((3, 4), (4, 4), ()))],
+)
+def test_a_term_without_dimensions_is_an_error(name: str, shapes: tuple[Shape, ...]) -> None:
+    b = ProgramBuilder(name)
+    for shape in shapes:
+        b.input(TensorType(shape, DType.f16))
+    b.output(b.apply(name, *range(len(shapes))))
+    with pytest.raises(ProgramError, match="must have 4 entries, not shape"):
+        infer_program(b.build())
+
+
+def test_operands_cut_all_ways_to_inputs() -> None:
+    """Two attentions, one after the other: the operands of the first are tried as those of both, which read others besides."""
+    graph = mi.new_graph("twice")
+    q, k, keys, last = (graph.new_input(dims=(2, *dims)) for dims in ((24, 1), (8, 1), (1, 40), (40, 1)))
+    first = graph.matmul(graph.softmax(graph.scale(graph.matmul(q, graph.transpose(k)), 0.25)), k)
+    graph.mark_output(graph.matmul(graph.softmax(graph.scale(graph.matmul(first, keys), 0.25)), last))
+    source = decompose(graph.program())
+    found = matches(source)
+    assert {node.op for node in found} == {"library_attention"}
+    assert all({2, 3} <= set(node.operands) for node in found)
