@@ -85,9 +85,19 @@ def search_cone(
     """The best kernels for a cone that cost less than `limit`, or all when `space.top` is None. `types` has its loads
     and targets.
 
-    When the clock says that time is up, they are the best so far.
+    Spaces of tile values are explored to `space.first_states` first; those that are larger are explored further where that gave a
+    kernel. When the clock says that time is up, the kernels are the best so far.
     """
-    return _ConeSearch(cone, types, space, machine, clock, limit).run()
+    first = _ConeSearch(cone, types, replace(space, max_states=space.first_states), machine, clock, limit)
+    found = first.run()
+    if not (first.larger and found.found and found.finished and space.first_states < space.states):
+        return found
+    further = _ConeSearch(cone, types, replace(space, max_states=space.states), machine, clock, limit).run()
+    effort = replace(further.effort, cones=0)
+    effort.add(found.effort)
+    effort.exhausted = further.effort.exhausted
+    best = min((further, found), key=lambda kernels: kernels.found[0][0] if kernels.found else inf)
+    return ConeKernels(best.found, effort, further.finished)
 
 
 def direct_kernels(
@@ -103,8 +113,9 @@ def direct_kernels(
 
 def block_graphs(
     cone: Cone, loop_index: Index | None, space: Space, clock: Clock = ENDLESS, max_ops: int | None = None, loops: int = 1
-) -> tuple[list[Structure], Effort]:
-    """The block graphs without sizes for a cone, loop index and number of loops, from derivations that hold at shrunken sizes.
+) -> tuple[list[Structure], Effort, bool]:
+    """The block graphs without sizes for a cone, loop index and number of loops, from derivations that hold at shrunken sizes; the
+    effort; and whether there are more tile values than the space allows.
 
     They have at most `max_ops` operators, or as many as the space allows for the cone.
     Cones that are the same computation are searched once in a process; the effort is told for each. When the clock says that time
@@ -112,26 +123,23 @@ def block_graphs(
     """
     names, values = cone.canonical_names()
     canonical = cone.renamed(names, values)
-    key = (
-        canonical.key(),
-        None if loop_index is None else names[loop_index],
-        replace(space, max_splits=1, max_searches=1, max_effort=1, max_kernels=None),
-        max_ops,
-        loops,
-    )
-    known = _known.get(key)
+    loop = None if loop_index is None else names[loop_index]
+    selecting: dict[str, Any] = {"max_splits": 1, "max_searches": 1, "max_effort": 1, "patience": 1, "max_kernels": None}
+    key = (canonical.key(), loop, replace(space, **selecting, max_states=None), max_ops, loops)
+    known = next((k for k in (_known.get((key, None)), _known.get((key, space.states))) if k is not None), None)
     if known is None:
-        tiles = TileSpace(canonical, key[1], space, clock=clock, max_ops=max_ops, loops=loops)
+        tiles = TileSpace(canonical, loop, space, clock=clock, max_ops=max_ops, loops=loops)
         derivations, refuted = drop_refuted(tiles)
         found, complete = structures(tiles, space.max_structures, redundant=space.top is None)
-        known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
+        effort = Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
+        known = found, effort, not tiles.exhausted
         if not clock.cut:
             with _lock:  # An executor may search in threads.
                 if len(_known) >= MOST_KNOWN_CONES:
                     _known.pop(next(iter(_known)))
-                _known[key] = known
+                _known[key, space.states if known[2] else None] = known
     back, known_as = inverse(names), inverse(values)
-    return [replace(s.renamed(back, known_as), extents=cone.extents) for s in known[0]], known[1]
+    return [replace(s.renamed(back, known_as), extents=cone.extents) for s in known[0]], *known[1:]
 
 
 def schedule(structure: Structure, roles: Roles) -> Schedule:
@@ -170,7 +178,8 @@ def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[Value, V
     )
 
 
-_known: dict[Any, tuple[list[Structure], Effort]] = {}
+_known: dict[Any, tuple[list[Structure], Effort, bool]] = {}
+"""Block graphs by cone and space, with the most tile values if these are not all."""
 _lock = Lock()
 
 
@@ -184,6 +193,8 @@ class _ConeSearch:
     limit: float
     direct: bool = False
     effort: Effort = field(default_factory=lambda: Effort(cones=1))
+    larger: bool = False
+    """Whether a space had more tile values than were allowed."""
     _combiner: Combiner = field(init=False)
 
     def __post_init__(self) -> None:
@@ -313,8 +324,9 @@ class _ConeSearch:
             else:
                 one = direct_structure(cone, loop_index)
             return [] if one is None else [one]
-        found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops, loops)
+        found, effort, larger = block_graphs(cone, loop_index, self.space, self.clock, max_ops, loops)
         self.effort.add(effort)
+        self.larger |= larger
         self.clock.settle(self.effort.states, self.effort.pruned)
         return found
 

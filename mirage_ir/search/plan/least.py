@@ -41,6 +41,8 @@ class LeastCosts:
         self.found: dict[KernelPart, list[Fused]] = {}
         self.below: dict[KernelPart, float] = {}
         self.raised: dict[frozenset[int], float] = {}
+        self.bounded = 0
+        """How often a bound of a part was computed."""
         self._bounds: dict[KernelPart, float] = {}
         self._sharp = set[KernelPart]()
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
@@ -56,6 +58,7 @@ class LeastCosts:
         if kernel in self.found:
             return min((k.cost for k in self.found[kernel]), default=self.below[kernel])
         if kernel not in self._bounds:
+            self.bounded += 1
             self._bounds[kernel] = cone_bound(self.frontiers.cone(kernel), self.whole.stored, self.space, self.machine, sharp=False)
         return self._bounds[kernel]
 
@@ -66,6 +69,7 @@ class LeastCosts:
     def sharpen(self, part: KernelPart) -> float:
         """The best lower bound for the kernels of a part that is to be had without a search."""
         if part not in self._sharp and part not in self.found:
+            self.bounded += 1
             sharp = cone_bound(self.frontiers.cone(part), self.whole.stored, self.space, self.machine)
             self._bounds[part] = max(self.of_kernel(part), sharp)
         self._sharp.add(part)

@@ -17,7 +17,7 @@ from math import inf, nextafter
 from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.ops import VIEWS
 from mirage_ir.search.plan.first import first_plans, likely_parts
-from mirage_ir.search.plan.frontiers import Frontiers, KernelPart
+from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.plan.known import KnownKernels
 from mirage_ir.search.plan.least import LeastCosts
 from mirage_ir.search.plan.lookahead import Lookahead
@@ -39,6 +39,8 @@ MOST_WISHES = 64
 """Partial plans whose parts workers may search ahead. A choice."""
 MOST_UNGUIDED = 1
 """Parts searched without a new plan among the cheapest, after which the parts of first plans are searched. A choice."""
+BOUND_WORK = 10
+"""Tile values that are considered in the time of a bound. They take 0.1 ms to 0.2 ms each, bounds 1 ms to 3 ms."""
 MOST_ASTRAY = 9
 """Parts searched in a row without a new plan among the cheapest, after which every other one belongs to a likely plan. A choice."""
 MOST_LIKELY = 6
@@ -85,6 +87,8 @@ class Partitioner:
         self._exhausted = values.complete
         self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
+        self._fruitful = 0
+        """The work that was done when the best program was found."""
 
     @property
     def exhausted(self) -> bool:
@@ -110,7 +114,7 @@ class Partitioner:
         """The best kernels for a part, cheapest first; may omit kernels that no plan under `limit` µs uses."""
         found, below = self.least.found, self.least.below
         most = limit - self.least.before(part.frontier) if limit < inf else inf
-        if part in found and below[part] < most and not self.searches.more():
+        if part in found and below[part] < most and not self._more():
             self._exhausted = False
         elif part not in found or below[part] < most:
             wishes = self._wishes(limit) if self.searches.run.ahead else ()
@@ -132,16 +136,32 @@ class Partitioner:
                 return alone
         return self.fused(part, limit)
 
+    @property
+    def _work(self) -> int:
+        """Tile values and block graphs, and bounds that take as long."""
+        return self.searches.spent + BOUND_WORK * self.least.bounded
+
+    def _more(self) -> bool:
+        """Whether another part may be searched: no limit is met, and the last program that was cheaper is not too long ago."""
+        return self.searches.more() and self._work - self._fruitful < self.space.patient
+
     def _searchable(self, part: KernelPart) -> bool:
         """Whether a part of the program was searched, or still may be."""
-        if part in self.least.found or self.searches.more():
+        if part in self.least.found or self._more():
             return True
         self._exhausted = False
         return False
 
+    def _parts(self, targets: TargetValues, alone: bool) -> Sequence[KernelPart]:
+        """The parts for some values that were searched or still may be; `alone` as of `Frontiers.parts`."""
+        if self._more():
+            return self.frontiers.parts(targets, alone)
+        self._exhausted = False
+        return [p for p in self.least.found if p.targets == targets and (p.frontier <= self.inputs) == alone]
+
     def _searched(self, part: KernelPart, limit: float) -> bool:
         """Searches a part if it still may be, and says whether it was."""
-        if not self.searches.more():
+        if not self._more():
             return False
         self.fused(part, limit)
         return True
@@ -231,9 +251,8 @@ class Partitioner:
 
         def pend(state: _State, alone: bool) -> None:
             for targets in self.frontiers.groups(state.needed, first=not state.kernels):
-                for part in self.frontiers.parts(targets, alone):
-                    if self._searchable(part):
-                        push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
+                for part in self._parts(targets, alone):
+                    push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
 
         push(_State(frozenset(self.frontiers.outputs), (), 0.0, 0))
         while queue:
@@ -334,7 +353,7 @@ class Partitioner:
                 cost = self.whole.completed(state.kernels, state.needed)
             if cost < self.best[0]:
                 launched = {v for v in self.whole.rest(state.needed) if self.frontiers.node(v).op not in VIEWS}
-                self.best = cost, state.launches + len(launched)
+                self.best, self._fruitful = (cost, state.launches + len(launched)), self._work
 
     def _ahead(self, state: _State, per_launch: float, most: float, hurry: bool) -> float | None:
         """Lower bound in µs for the rest of a plan; None when it must launch more than `most` kernels.
