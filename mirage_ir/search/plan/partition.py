@@ -279,7 +279,7 @@ class Partitioner:
                 if not self._searchable(state.pending):
                     continue
                 if state.pending not in self.least.found:
-                    self._sharpen(state.pending)
+                    self._sharpen(state, bound, lambda state: self._ahead(state, per_launch, most, hurry))
                     guided = keep is None or foreseen is not None or astray < MOST_UNGUIDED
                     if guided and wanted() < inf and not hurry:
                         self._look_before(state, wanted())
@@ -391,11 +391,18 @@ class Partitioner:
         kernels = (*state.kernels, kernel)
         return _State(needed, kernels, state.cost + kernel.cost if needed else self.whole.cost(kernels), launches)
 
-    def _sharpen(self, part: KernelPart) -> None:
-        """Finds the best bounds for a part and for what comes before it."""
+    def _sharpen(self, state: _State, bound: float, ahead: Callable[[_State], float | None]) -> None:
+        """Finds better bounds for what comes before the part of a state and for the part, until they are the best or it costs more
+        than `bound` by what is `ahead`."""
+        part = state.pending
+        assert part is not None
         for value in part.frontier - self.inputs:
             self.least.look(value)
-        self.least.sharpen(part)
+        while not self.least.is_sharp(part):
+            self.least.sharpen(part)
+            rest = ahead(state)
+            if rest is None or state.cost + rest > bound:
+                return
 
     def _look_before(self, state: _State, wanted: float) -> None:
         """Searches what may come before the part of a state, if a plan with it may cost less than `wanted` µs."""
