@@ -1,8 +1,8 @@
 """Lower bounds on what is left of a partial plan: on the kernels of a part, and on all kernels that compute some values.
 
 They grow while the search goes on. The kernels of a part have a rough bound, two sharper ones, and at last the cost of the best
-that was found. Whatever is needed in device memory costs launches, bytes and products; and where a value has few operators before it,
-at least the last kernel that computes it, whatever that reads.
+that was found. Whatever is needed in device memory costs launches, bytes and products; and where a value has few operators before
+it, at least the last kernel that computes it, whatever that reads.
 """
 
 from __future__ import annotations

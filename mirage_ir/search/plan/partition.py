@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import chain, islice
 from math import inf, nextafter
 
@@ -107,6 +108,19 @@ class Partitioner:
         self._further_kernels += planner.found
         if self.quick:
             self.best = self.quick[0].cost, self.quick[0].launches
+
+    def start_whole(self, limit: float) -> None:
+        """Searches the whole program as one part for a plan under `limit` µs, while there is patience for a part that large."""
+        outputs = self.frontiers.outputs
+        whole = self.frontiers.parts(outputs, alone=True)[:1] if outputs and self.space.patient < inf else []
+        for part in whole:
+            if self._more() and self.least.of_kernel(part) < limit:
+                while not self.least.is_sharp(part) and self.least.sharpen(part) < limit:
+                    pass
+                found = self.fused(part, limit) if self.least.of_kernel(part) < limit else []
+                for kernel in found[:1]:
+                    if kernel.cost < self.best[0]:
+                        self.best, self._fruitful = (kernel.cost, len(kernel.stages)), self._work
 
     # One kernel.
 
@@ -279,7 +293,7 @@ class Partitioner:
                 if not self._searchable(state.pending):
                     continue
                 if state.pending not in self.least.found:
-                    self._sharpen(state, bound, lambda state: self._ahead(state, per_launch, most, hurry))
+                    self._sharpen(state, bound, partial(self._ahead, per_launch=per_launch, most=most, hurry=hurry))
                     guided = keep is None or foreseen is not None or astray < MOST_UNGUIDED
                     if guided and wanted() < inf and not hurry:
                         self._look_before(state, wanted())

@@ -161,7 +161,7 @@ class Run:
         clock = self.clock()
         found = self._awaited(key, clock)
         if found is None:
-            space = replace(self.space, max_kernels=1, max_states=self.space.first_states) if alone else self.space
+            space = replace(self.space, max_kernels=1, max_states=self.space.other_states) if alone else self.space
             found = search_cone(cone, types, space, self.machine, clock, limit)
             self._store(key, found)
         return found
