@@ -88,6 +88,8 @@ class Partitioner:
         self._exhausted = values.complete
         self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
+        self._whole: list[tuple[float, int]] = []
+        """Costs and launches of the plans that are the whole program as one part, once `start_whole` has found them."""
         self._fruitful = 0
         """The work that was done when the best program was found."""
 
@@ -113,11 +115,13 @@ class Partitioner:
         """Searches the whole program as one part for a plan under `limit` µs, while there is patience for a part that large."""
         outputs = self.frontiers.outputs
         whole = self.frontiers.parts(outputs, alone=True)[:1] if outputs and self.space.patient < inf else []
+        limit = nextafter(limit, inf)  # As when plans are made: else the part would be searched once more.
         for part in whole:
             if self._more() and self.least.of_kernel(part) < limit:
                 while not self.least.is_sharp(part) and self.least.sharpen(part) < limit:
                     pass
                 found = self.fused(part, limit) if self.least.of_kernel(part) < limit else []
+                self._whole = [(kernel.cost, len(kernel.stages)) for kernel in found]
                 for kernel in found[:1]:
                     if kernel.cost < self.best[0]:
                         self.best, self._fruitful = (kernel.cost, len(kernel.stages)), self._work
@@ -239,11 +243,13 @@ class Partitioner:
         if keep is not None and len(self.quick) >= keep and max(plan.launches for plan in self.quick) <= most:
             foreseen = [plan.cost for plan in self.quick]
 
+        alone = sorted(cost for cost, launched in self._whole if launched <= most)
+
         def wanted() -> float:
             """The cost in µs that a new plan must be below to be of use."""
             if keep is None:
                 return limit()
-            known = (costs[keep - 1] for costs in (complete, completed, foreseen or ()) if len(costs) >= keep)
+            known = (costs[keep - 1] for costs in (complete, completed, foreseen or (), alone) if len(costs) >= keep)
             return min(limit(), nextafter(min(known, default=inf), inf))
 
         def push(state: _State, again: bool = False) -> None:
