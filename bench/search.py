@@ -59,6 +59,8 @@ from mirage_ir.target import DEFAULT_TARGET, machine
 Counts: TypeAlias = dict[str, Any]
 """What was counted, under the names of `--stats`."""
 UNLIMITED = {"max_states": 10**9, "max_structures": 10**9}
+PATIENCE = 10**9
+"""The work without a cheaper program after which a search ends: none does before its space is exhausted."""
 AHEAD = 64
 """Parts that workers may search ahead, with `--every`."""
 MEMORY = 1024
@@ -174,7 +176,7 @@ def memory() -> int:
 
 def one(options: argparse.Namespace) -> Counts:
     source = programs(options.batch)[options.one]
-    space = Space(top=options.top, max_block_ops=options.max_block_ops)
+    space = Space(top=options.top, max_block_ops=options.max_block_ops, patience=PATIENCE)
     if options.unpruned:
         found = unpruned(source, replace(space, **UNLIMITED), options.workers, options.limit)
     elif options.every:

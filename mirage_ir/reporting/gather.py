@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from math import inf
 
 from mirage_ir.decompose import decompose
 from mirage_ir.ops import VIEWS
@@ -26,7 +27,7 @@ STAGE_NAMES = {
 """The stages that take time, in words."""
 MOST_RIVALS = 40
 """Candidates that a report shows of one search, best first; the rest is counted."""
-_EFFORT_LIMITS = ("max_states", "max_structures", "max_splits", "max_cones", "max_searches", "max_effort")
+_EFFORT_LIMITS = ("max_states", "max_structures", "max_splits", "max_cones", "max_searches", "max_effort", "patience")
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,15 +275,16 @@ def _both(one: Candidate, other: Candidate | None) -> Candidate:
 def _limits(space: Space) -> tuple[tuple[str, str], ...]:
     """The options of a search that were given, or are limits of effort."""
     plain = Space()
+    effective = {"max_states": space.states, "max_effort": space.effort, "patience": space.patient}
     return tuple(
-        (f.name.replace("_", "-"), _option(getattr(space, f.name)))
+        (f.name.replace("_", "-"), _option(effective.get(f.name, getattr(space, f.name))))
         for f in fields(Space)
         if f.name in _EFFORT_LIMITS or getattr(space, f.name) != getattr(plain, f.name)
     )
 
 
 def _option(value: object) -> str:
-    return "all" if value is None else str(value)
+    return "all" if value is None else "no limit" if value == inf else str(value)
 
 
 def _sentence(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
+from math import inf
 from typing import Any
 
 from mirage_ir.check import MAX_THREADS
@@ -36,6 +37,18 @@ The best costs of seven programs of `bench/search.py` (not qknorm, ntrans, safe_
 """
 DEFAULT_LOOPS = 3
 """For-loops of a block graph, at most, unless `max_loops` is given or all programs are wanted."""
+STATES = 20_000
+"""Tile values considered for one block graph and loop index, unless `max_states` is given."""
+OTHER_STATES = 5_000
+"""Tile values of the loops of a part that are not the likeliest to give its best kernel, unless `max_states` is given. A choice.
+
+Of the suite's 60 programs, one needs more of any loop: the kernel of efficient_attention is made of 14,161 of the likeliest one.
+"""
+EFFORT = 40_000
+"""Tile values and block graphs of a whole search, unless `max_effort` is given."""
+PATIENCE = 10_000
+"""The work that is spent without a cheaper program, unless `patience` or another limit is given. Of the suite's 60 programs and the
+20 of `bench/search.py`, one has its best after more work without any: llama_attention_decode, by 1%."""
 SPARE_PROGRAMS = 2
 """Programs kept beyond `top`, since the verifier may refuse some. A choice."""
 LARGEST_OPTION = (1 << 31) - 1
@@ -80,13 +93,16 @@ class Space:
 
     Limits of effort. A search that meets one of them is not exhausted:
 
-    max_states: tile values considered for one block graph and loop index (values of many terms count for more).
+    max_states: tile values considered for one block graph and loop index (values of many terms count for more). Not given: 20,000,
+        but 5,000 of a loop that is not the likeliest to give the best kernel by its lower bound, unless all programs are wanted.
     max_structures: block graphs without sizes taken from one such space, fewest operators first.
     max_splits: of how many structures of a cone the reduction is also split over blocks, cheapest first.
     max_cones: parts of the program tried as one kernel for each value.
     max_searches: parts of the program searched in all.
     max_effort: tile values considered and block graphs taken in all, after which no further part is searched. Not where all
-        programs are wanted.
+        programs are wanted. Not given: 40,000.
+    patience: the same, since the cheapest program that is known was found; that the least cost of a part is estimated counts as 10.
+        Not where all programs are wanted. Not given: 10,000, or no limit if `max_states` or `max_effort` is given.
     """
 
     operators: tuple[str, ...] | None = None
@@ -106,12 +122,13 @@ class Space:
     max_terms: int = 5
     top: int | None = 1
     distinct: bool = False
-    max_states: int = 20_000
+    max_states: int | None = None
     max_structures: int = 1_200
     max_splits: int = 1_000
     max_cones: int = 512
     max_searches: int = 256
-    max_effort: int = 40_000
+    max_effort: int | None = None
+    patience: int | None = None
 
     @classmethod
     def of(cls, options: dict[str, Any]) -> Space:
@@ -132,6 +149,28 @@ class Space:
     def loops(self) -> int:
         """Most for-loops of a block graph."""
         return self.max_loops if self.max_loops is not None else DEFAULT_LOOPS if self.top is not None else 1
+
+    @property
+    def states(self) -> int:
+        """Most tile values of one block graph and loop index."""
+        return self.max_states if self.max_states is not None else STATES
+
+    @property
+    def other_states(self) -> int:
+        """Most tile values of a loop that is not the likeliest to give the best kernel of a part."""
+        return self.states if self.max_states is not None or self.top is None else OTHER_STATES
+
+    @property
+    def effort(self) -> float:
+        """Tile values and block graphs after which no further part is searched."""
+        return inf if self.top is None else EFFORT if self.max_effort is None else self.max_effort
+
+    @property
+    def patient(self) -> float:
+        """The work without a cheaper program after which no further part is searched."""
+        if self.top is None or (self.patience is None and (self.max_states, self.max_effort) != (None, None)):
+            return inf
+        return PATIENCE if self.patience is None else self.patience
 
     def allows_maps(self, kind: str, maps: Sequence[int]) -> bool:
         """Whether a load ("imap") or store ("omap") may have this map; dimensions that a grid lacks count as -1."""
@@ -162,6 +201,9 @@ def _normal(name: str, value: Any) -> Any:
             | "max_block_ops"
             | "max_kernels"
             | "max_loops"
+            | "max_states"
+            | "max_effort"
+            | "patience"
         ) if value is None:
             return None
         case "reload" | "distinct" | "libraries":

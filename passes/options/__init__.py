@@ -80,6 +80,8 @@ class SearchOptions:
     """Most parts of the program searched in all."""
     max_effort: int | None = None
     """Most tile values and block graphs considered in all, after which no further part is searched."""
+    patience: int | None = None
+    """The work since the cheapest program that is known was found, after which no further part is searched."""
     top: int | str = 1
     """How many programs are wanted; "all" is every program of the space."""
     distinct: bool = False

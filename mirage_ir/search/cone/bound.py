@@ -62,6 +62,18 @@ def cone_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine, *,
     return best
 
 
+def rough_bound(cone: Cone, types: ValueTypes, machine: Machine) -> float:
+    """Lower bound in µs for the kernels of a cone, whatever their sizes: of a launch, the bytes and the products."""
+    nbytes = sum(types[v].nbytes for v in {i.value for i in (*cone.loads, *cone.targets)})
+    return least_cost(machine, 1, nbytes, _least_pairs(cone, least_arithmetic(cone)))
+
+
+def _least_pairs(cone: Cone, arithmetic: Arithmetic) -> float:
+    """Pairs of entries that kernels of a cone multiply and add, at least."""
+    alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
+    return alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in arithmetic.networks)
+
+
 def kernel_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> list[LoopBounds]:
     """The bounds of one kernel of a cone for each of its names and loops, in the order of `Cone.loops`; the space's grids do not
     bind it."""
@@ -96,11 +108,8 @@ class LoopBounds:
 
 def loop_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> list[LoopBounds]:
     """The bounds of a cone for each of its names and loops, in the order of `Cone.loops`."""
-    arithmetic = least_arithmetic(cone)
-    networks = arithmetic.networks  # Their indices must have names of their own.
-    alone = sum(cone.entries((*p.axes, *p.bound)) for p in arithmetic.products)
-    pairs = alone + sum(n.least(lambda indices, _: float(cone.entries(tuple(indices)))) for n in networks)
-    return _loops(cone, networks, pairs, types, space, machine)
+    arithmetic = least_arithmetic(cone)  # The indices of networks must have names of their own.
+    return _loops(cone, arithmetic.networks, _least_pairs(cone, arithmetic), types, space, machine)
 
 
 def chain_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> list[LoopBounds]:

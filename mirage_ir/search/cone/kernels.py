@@ -85,9 +85,11 @@ def search_cone(
     """The best kernels for a cone that cost less than `limit`, or all when `space.top` is None. `types` has its loads
     and targets.
 
-    When the clock says that time is up, they are the best so far.
+    The tile values of the loop that is likeliest to give the best kernel are explored to `space.states`, those of other loops to
+    `space.other_states`. When the clock says that time is up, the kernels are the best so far.
     """
-    return _ConeSearch(cone, types, space, machine, clock, limit).run()
+    others = replace(space, max_states=space.other_states)
+    return _ConeSearch(cone, types, others, machine, clock, limit, likeliest=space.states).run()
 
 
 def direct_kernels(
@@ -112,24 +114,21 @@ def block_graphs(
     """
     names, values = cone.canonical_names()
     canonical = cone.renamed(names, values)
-    key = (
-        canonical.key(),
-        None if loop_index is None else names[loop_index],
-        replace(space, max_splits=1, max_searches=1, max_effort=1, max_kernels=None),
-        max_ops,
-        loops,
-    )
-    known = _known.get(key)
+    loop = None if loop_index is None else names[loop_index]
+    selecting: dict[str, Any] = {"max_splits": 1, "max_searches": 1, "max_effort": 1, "patience": 1, "max_kernels": None}
+    key = (canonical.key(), loop, replace(space, **selecting, max_states=None), max_ops, loops)
+    known = next((k for k in (_known.get((key, None)), _known.get((key, space.states))) if k is not None), None)
     if known is None:
-        tiles = TileSpace(canonical, key[1], space, clock=clock, max_ops=max_ops, loops=loops)
+        tiles = TileSpace(canonical, loop, space, clock=clock, max_ops=max_ops, loops=loops)
         derivations, refuted = drop_refuted(tiles)
         found, complete = structures(tiles, space.max_structures, redundant=space.top is None)
-        known = found, Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
+        effort = Effort(tiles.states, tiles.pruned, derivations, refuted, len(found), exhausted=complete)
+        known = found, effort
         if not clock.cut:
             with _lock:  # An executor may search in threads.
                 if len(_known) >= MOST_KNOWN_CONES:
                     _known.pop(next(iter(_known)))
-                _known[key] = known
+                _known[key, None if tiles.exhausted else space.states] = known
     back, known_as = inverse(names), inverse(values)
     return [replace(s.renamed(back, known_as), extents=cone.extents) for s in known[0]], known[1]
 
@@ -171,6 +170,7 @@ def renamed(found: Found, names: Mapping[Index, Index], values: Mapping[Value, V
 
 
 _known: dict[Any, tuple[list[Structure], Effort]] = {}
+"""Block graphs by cone and space, with the most tile values if these are not all."""
 _lock = Lock()
 
 
@@ -183,6 +183,8 @@ class _ConeSearch:
     clock: Clock
     limit: float
     direct: bool = False
+    likeliest: int | None = None
+    """Most tile values of the loop that is likeliest to give the best kernel; None for as many as of others."""
     effort: Effort = field(default_factory=lambda: Effort(cones=1))
     _combiner: Combiner = field(init=False)
 
@@ -199,11 +201,13 @@ class _ConeSearch:
             bounds: Sequence[LoopBounds | None] = [None] * len(loops)
             if self.space.kept is not None and not self.direct:
                 bounds = loop_bounds(self.cone, self.types, self.space, self.machine)
+            likeliest = self._likeliest(bounds)
             for bound, (cone, loop_index) in zip(bounds, loops, strict=True):
                 single, double = self._worthwhile(bound, self._highest(whole))
                 if not (single or double):
                     continue
-                structures = self._structures(cone, loop_index, self._room(loop_index))
+                states = self.likeliest if bound is not None and bound is likeliest else None
+                structures = self._structures(cone, loop_index, self._room(loop_index), states=states)
                 searched |= {loop_index} if structures else set()
                 for structure in structures:
                     if double:
@@ -261,6 +265,14 @@ class _ConeSearch:
         single = bound.single() < below
         return single, bound.two_kernels() < below and ((single and below == inf) or bound.split() < below)
 
+    def _likeliest(self, bounds: Sequence[LoopBounds | None]) -> LoopBounds | None:
+        """The loop whose kernels cost least by their bounds; only where it gets more tile values than others."""
+        if self.likeliest is None or self.likeliest == self.space.states:
+            return None
+        known = [(min(b.single(), b.two_kernels()), b) for b in bounds if b is not None]
+        least = min((cost for cost, _ in known), default=inf)
+        return min((b for cost, b in known if cost == least), key=lambda b: min(b.single(), b.split()), default=None)
+
     def _cheapest(self, whole: list[CostedStructure]) -> list[Found]:
         """Of single kernels, as many as are wanted."""
         whole.sort(key=lambda item: (item[0], len(item[1].parts)))
@@ -305,7 +317,10 @@ class _ConeSearch:
         splits = loop_index is not None and self.space.max_block_ops is not None and self.space.max_kernels != 1
         return 2 * self.most if splits else self.most
 
-    def _structures(self, cone: Cone, loop_index: Index | None, max_ops: int | None = None, loops: int = 1) -> list[Structure]:
+    def _structures(
+        self, cone: Cone, loop_index: Index | None, max_ops: int | None = None, loops: int = 1, states: int | None = None
+    ) -> list[Structure]:
+        """The block graphs without sizes of `states` many tile values, or as many as the space allows."""
         if self.direct:
             self.clock.check()
             if loop_index is not None and loops > 1:
@@ -313,7 +328,8 @@ class _ConeSearch:
             else:
                 one = direct_structure(cone, loop_index)
             return [] if one is None else [one]
-        found, effort = block_graphs(cone, loop_index, self.space, self.clock, max_ops, loops)
+        space = self.space if states is None else replace(self.space, max_states=states)
+        found, effort = block_graphs(cone, loop_index, space, self.clock, max_ops, loops)
         self.effort.add(effort)
         self.clock.settle(self.effort.states, self.effort.pruned)
         return found

@@ -112,10 +112,10 @@ class TileSpace:
         self._whole = {(self.source[t], t.axes) for t in cone.targets if loop_index is not None and loop_index in t.axes}
         """Targets along the loop's index, which a loop stores part by part."""
         try:
-            self._explore(space.max_states)
+            self._explore(space.states)
             for loop in range(1, loops):
                 self.loops = loop + 1
-                self._go_on(self._with_loop(loop), space.max_states)
+                self._go_on(self._with_loop(loop), space.states)
                 if self.targets() is not None:
                     break
         except TimeUp:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, islice, product
@@ -131,20 +131,26 @@ class Frontiers:
             self._ways.setdefault(part, dict(ways))
         return border
 
+    @staticmethod
+    def _chosen(targets: TargetValues, ways: Iterable[tuple[int, Apply]]) -> frozenset[tuple[int, int]]:
+        """Which way is chosen for each value, by number: nodes take long to compare."""
+        return frozenset((t, n) for t, (n, _) in zip(targets, ways, strict=True))
+
     def _grow(self, found: dict[KernelPart, None], targets: TargetValues) -> None:
         """All parts above the targets, by all ways; stops once there are too many."""
-        queue = [dict(zip(targets, ways, strict=True)) for ways in product(*(self.values.ways[t] for t in targets))]
-        seen = {frozenset(ways.items()) for ways in queue}
-        for ways in queue:
+        every = self.values.ways
+        begins = product(*(enumerate(every[t]) for t in targets))
+        queue = [(dict(zip(targets, (way for _, way in ways), strict=True)), self._chosen(targets, ways)) for ways in begins]
+        seen = {chosen for _, chosen in queue}
+        for ways, chosen in queue:
             for value in sorted(self._keep(found, targets, ways), key=self.values.rank.__getitem__, reverse=True):
                 if self.barrier(value) or len(ways) == self.most_inside:
                     continue
-                for way in self.values.ways[value]:
-                    wider = {**ways, value: way}
-                    key = frozenset(wider.items())
+                for n, way in enumerate(every[value]):
+                    key = chosen | {(value, n)}
                     if key not in seen:
                         seen.add(key)
-                        queue.append(wider)
+                        queue.append(({**ways, value: way}, key))
             if len(found) > self.space.max_cones or len(seen) > 8 * self.space.max_cones:
                 self.complete = False
                 return

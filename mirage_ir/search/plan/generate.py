@@ -110,6 +110,9 @@ def generate(
         for plan in partitioner.plans():
             add(plan)
     else:
+        if not others:
+            costs = sorted(plan.cost for plan in partitioner.quick)
+            partitioner.start_whole(costs[space.kept - 1] if len(costs) >= space.kept and not space.distinct else inf)
         for plan in islice(_wanted(partitioner, space, others, found), space.kept):
             add(plan)
         for most in (FAR_ABOVE_CHEAPEST,) if space.distinct else (ALIKE, FAR_ABOVE_CHEAPEST):

@@ -1,8 +1,8 @@
 """Lower bounds on what is left of a partial plan: on the kernels of a part, and on all kernels that compute some values.
 
-They grow while the search goes on. The kernels of a part have a rough bound, a sharp one, and at last the cost of the best that
-was found. Whatever is needed in device memory costs launches, bytes and products; and where a value has few operators before it,
-at least the last kernel that computes it, whatever that reads.
+They grow while the search goes on. The kernels of a part have a rough bound, two sharper ones, and at last the cost of the best
+that was found. Whatever is needed in device memory costs launches, bytes and products; and where a value has few operators before
+it, at least the last kernel that computes it, whatever that reads.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mirage_ir.block.cost import least_cost
 from mirage_ir.block.joins import is_concatenation
 from mirage_ir.ops import VIEWS
 from mirage_ir.search.cone.arithmetic import least_arithmetic
-from mirage_ir.search.cone.bound import cone_bound
+from mirage_ir.search.cone.bound import cone_bound, rough_bound
 from mirage_ir.search.cone.cone import ConeBuilder
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart
 from mirage_ir.search.plan.planned import Fused, Library
@@ -23,6 +23,8 @@ from mirage_ir.search.plan.whole import WholePlans
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 
+SHARP = 2
+"""How often a bound is sharpened: first it is not asked which of two kernels does what."""
 MOST_LOOKED = 8
 """Operators before a value up to which its cheapest kernels are looked at, before others that read it are searched. It bounds time
 only."""
@@ -41,8 +43,11 @@ class LeastCosts:
         self.found: dict[KernelPart, list[Fused]] = {}
         self.below: dict[KernelPart, float] = {}
         self.raised: dict[frozenset[int], float] = {}
+        self.bounded = 0
+        """How often a bound of a part was computed."""
         self._bounds: dict[KernelPart, float] = {}
-        self._sharp = set[KernelPart]()
+        self._sharpened: dict[KernelPart, int] = {}
+        """How often the bound of a part was sharpened."""
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
         self._looked: dict[int, float] = {}
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
@@ -56,19 +61,20 @@ class LeastCosts:
         if kernel in self.found:
             return min((k.cost for k in self.found[kernel]), default=self.below[kernel])
         if kernel not in self._bounds:
-            self._bounds[kernel] = cone_bound(self.frontiers.cone(kernel), self.whole.stored, self.space, self.machine, sharp=False)
+            self._bounds[kernel] = rough_bound(self.frontiers.cone(kernel), self.whole.stored, self.machine)
         return self._bounds[kernel]
 
     def is_sharp(self, part: KernelPart) -> bool:
         """Whether no better bound for a part is to be had without a search."""
-        return part in self._sharp
+        return part in self.found or self._sharpened.get(part, 0) == SHARP
 
     def sharpen(self, part: KernelPart) -> float:
-        """The best lower bound for the kernels of a part that is to be had without a search."""
-        if part not in self._sharp and part not in self.found:
-            sharp = cone_bound(self.frontiers.cone(part), self.whole.stored, self.space, self.machine)
-            self._bounds[part] = max(self.of_kernel(part), sharp)
-        self._sharp.add(part)
+        """A better lower bound for the kernels of a part, which takes more time, until it is sharp."""
+        if not self.is_sharp(part):
+            self.bounded += 1
+            times = self._sharpened[part] = self._sharpened.get(part, 0) + 1
+            bound = cone_bound(self.frontiers.cone(part), self.whole.stored, self.space, self.machine, sharp=times == SHARP)
+            self._bounds[part] = max(self.of_kernel(part), bound)
         return self.of_kernel(part)
 
     # All kernels that compute some values.

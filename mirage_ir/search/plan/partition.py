@@ -11,13 +11,14 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import chain, islice
 from math import inf, nextafter
 
 from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.ops import VIEWS
 from mirage_ir.search.plan.first import first_plans, likely_parts
-from mirage_ir.search.plan.frontiers import Frontiers, KernelPart
+from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.plan.known import KnownKernels
 from mirage_ir.search.plan.least import LeastCosts
 from mirage_ir.search.plan.lookahead import Lookahead
@@ -39,6 +40,8 @@ MOST_WISHES = 64
 """Partial plans whose parts workers may search ahead. A choice."""
 MOST_UNGUIDED = 1
 """Parts searched without a new plan among the cheapest, after which the parts of first plans are searched. A choice."""
+BOUND_WORK = 10
+"""Tile values that are considered in the time of a bound. They take 0.1 ms to 0.2 ms each, bounds 1 ms to 3 ms."""
 MOST_ASTRAY = 9
 """Parts searched in a row without a new plan among the cheapest, after which every other one belongs to a likely plan. A choice."""
 MOST_LIKELY = 6
@@ -85,6 +88,10 @@ class Partitioner:
         self._exhausted = values.complete
         self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
+        self._whole: list[tuple[float, int]] = []
+        """Costs and launches of the plans that are the whole program as one part, once `start_whole` has found them."""
+        self._fruitful = 0
+        """The work that was done when the best program was found."""
 
     @property
     def exhausted(self) -> bool:
@@ -104,13 +111,28 @@ class Partitioner:
         if self.quick:
             self.best = self.quick[0].cost, self.quick[0].launches
 
+    def start_whole(self, limit: float) -> None:
+        """Searches the whole program as one part for a plan under `limit` µs, while there is patience for a part that large."""
+        outputs = self.frontiers.outputs
+        whole = self.frontiers.parts(outputs, alone=True)[:1] if outputs and self.space.patient < inf else []
+        limit = nextafter(limit, inf)  # As when plans are made: else the part would be searched once more.
+        for part in whole:
+            if self._more() and self.least.of_kernel(part) < limit:
+                while not self.least.is_sharp(part) and self.least.sharpen(part) < limit:
+                    pass
+                found = self.fused(part, limit) if self.least.of_kernel(part) < limit else []
+                self._whole = [(kernel.cost, len(kernel.stages)) for kernel in found]
+                for kernel in found[:1]:
+                    if kernel.cost < self.best[0]:
+                        self.best, self._fruitful = (kernel.cost, len(kernel.stages)), self._work
+
     # One kernel.
 
     def fused(self, part: KernelPart, limit: float = inf) -> list[Fused]:
         """The best kernels for a part, cheapest first; may omit kernels that no plan under `limit` µs uses."""
         found, below = self.least.found, self.least.below
         most = limit - self.least.before(part.frontier) if limit < inf else inf
-        if part in found and below[part] < most and not self.searches.more():
+        if part in found and below[part] < most and not self._more():
             self._exhausted = False
         elif part not in found or below[part] < most:
             wishes = self._wishes(limit) if self.searches.run.ahead else ()
@@ -132,16 +154,32 @@ class Partitioner:
                 return alone
         return self.fused(part, limit)
 
+    @property
+    def _work(self) -> int:
+        """Tile values and block graphs, and bounds that take as long."""
+        return self.searches.spent + BOUND_WORK * self.least.bounded
+
+    def _more(self) -> bool:
+        """Whether another part may be searched: no limit is met, and the last program that was cheaper is not too long ago."""
+        return self.searches.more() and self._work - self._fruitful < self.space.patient
+
     def _searchable(self, part: KernelPart) -> bool:
         """Whether a part of the program was searched, or still may be."""
-        if part in self.least.found or self.searches.more():
+        if part in self.least.found or self._more():
             return True
         self._exhausted = False
         return False
 
+    def _parts(self, targets: TargetValues, alone: bool) -> Sequence[KernelPart]:
+        """The parts for some values that were searched or still may be; `alone` as of `Frontiers.parts`."""
+        if self._more():
+            return self.frontiers.parts(targets, alone)
+        self._exhausted = False
+        return [p for p in self.least.found if p.targets == targets and (p.frontier <= self.inputs) == alone]
+
     def _searched(self, part: KernelPart, limit: float) -> bool:
         """Searches a part if it still may be, and says whether it was."""
-        if not self.searches.more():
+        if not self._more():
             return False
         self.fused(part, limit)
         return True
@@ -205,11 +243,13 @@ class Partitioner:
         if keep is not None and len(self.quick) >= keep and max(plan.launches for plan in self.quick) <= most:
             foreseen = [plan.cost for plan in self.quick]
 
+        alone = sorted(cost for cost, launched in self._whole if launched <= most)
+
         def wanted() -> float:
             """The cost in µs that a new plan must be below to be of use."""
             if keep is None:
                 return limit()
-            known = (costs[keep - 1] for costs in (complete, completed, foreseen or ()) if len(costs) >= keep)
+            known = (costs[keep - 1] for costs in (complete, completed, foreseen or (), alone) if len(costs) >= keep)
             return min(limit(), nextafter(min(known, default=inf), inf))
 
         def push(state: _State, again: bool = False) -> None:
@@ -231,9 +271,8 @@ class Partitioner:
 
         def pend(state: _State, alone: bool) -> None:
             for targets in self.frontiers.groups(state.needed, first=not state.kernels):
-                for part in self.frontiers.parts(targets, alone):
-                    if self._searchable(part):
-                        push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
+                for part in self._parts(targets, alone):
+                    push(_State(state.needed, state.kernels, state.cost, state.launches + 1, part))
 
         push(_State(frozenset(self.frontiers.outputs), (), 0.0, 0))
         while queue:
@@ -260,7 +299,7 @@ class Partitioner:
                 if not self._searchable(state.pending):
                     continue
                 if state.pending not in self.least.found:
-                    self._sharpen(state.pending)
+                    self._sharpen(state, bound, partial(self._ahead, per_launch=per_launch, most=most, hurry=hurry))
                     guided = keep is None or foreseen is not None or astray < MOST_UNGUIDED
                     if guided and wanted() < inf and not hurry:
                         self._look_before(state, wanted())
@@ -334,7 +373,7 @@ class Partitioner:
                 cost = self.whole.completed(state.kernels, state.needed)
             if cost < self.best[0]:
                 launched = {v for v in self.whole.rest(state.needed) if self.frontiers.node(v).op not in VIEWS}
-                self.best = cost, state.launches + len(launched)
+                self.best, self._fruitful = (cost, state.launches + len(launched)), self._work
 
     def _ahead(self, state: _State, per_launch: float, most: float, hurry: bool) -> float | None:
         """Lower bound in µs for the rest of a plan; None when it must launch more than `most` kernels.
@@ -372,11 +411,18 @@ class Partitioner:
         kernels = (*state.kernels, kernel)
         return _State(needed, kernels, state.cost + kernel.cost if needed else self.whole.cost(kernels), launches)
 
-    def _sharpen(self, part: KernelPart) -> None:
-        """Finds the best bounds for a part and for what comes before it."""
+    def _sharpen(self, state: _State, bound: float, ahead: Callable[[_State], float | None]) -> None:
+        """Finds better bounds for what comes before the part of a state and for the part, until they are the best or it costs more
+        than `bound` by what is `ahead`."""
+        part = state.pending
+        assert part is not None
         for value in part.frontier - self.inputs:
             self.least.look(value)
-        self.least.sharpen(part)
+        while not self.least.is_sharp(part):
+            self.least.sharpen(part)
+            rest = ahead(state)
+            if rest is None or state.cost + rest > bound:
+                return
 
     def _look_before(self, state: _State, wanted: float) -> None:
         """Searches what may come before the part of a state, if a plan with it may cost less than `wanted` µs."""

@@ -35,7 +35,7 @@ CHECKPOINT_FORMAT = 3
 """The version of the format of files: another one's are refused."""
 MAGIC = b"mirage-ir search checkpoint "
 _RECORD = re.compile(rb"(\d{1,15}) ([0-9a-f]{8}) (([0-9a-f]{32}) .*)\n", re.DOTALL)
-SELECTING = ("max_cones", "max_searches", "max_effort")
+SELECTING = ("max_cones", "max_searches", "max_effort", "patience")
 """Fields of a space that select cones, and do not change the kernels of a cone."""
 
 

@@ -161,7 +161,7 @@ class Run:
         clock = self.clock()
         found = self._awaited(key, clock)
         if found is None:
-            space = replace(self.space, max_kernels=1) if alone else self.space
+            space = replace(self.space, max_kernels=1, max_states=self.space.other_states) if alone else self.space
             found = search_cone(cone, types, space, self.machine, clock, limit)
             self._store(key, found)
         return found
@@ -220,9 +220,12 @@ class Searches:
 
     def more(self) -> bool:
         """Whether another cone may be searched."""
-        space, effort = self.space, self.effort
-        spent = space.top is not None and effort.states + effort.structures >= space.max_effort
-        return effort.cones < space.max_searches and not spent and not self.run.over()
+        return self.effort.cones < self.space.max_searches and self.spent < self.space.effort and not self.run.over()
+
+    @property
+    def spent(self) -> int:
+        """Tile values considered and block graphs taken."""
+        return self.effort.states + self.effort.structures
 
     def kernels(
         self, cone: Cone, types: ValueTypes, wishes: Iterable[Wish] = (), limit: float = inf, alone: bool = False

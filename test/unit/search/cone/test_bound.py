@@ -12,7 +12,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
 from mirage_ir.search.cone.arithmetic import least_arithmetic
-from mirage_ir.search.cone.bound import cone_bound, loop_bounds
+from mirage_ir.search.cone.bound import cone_bound, loop_bounds, rough_bound
 from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import block_graphs, search_cone
@@ -107,6 +107,8 @@ def test_nothing_costs_less_than_the_bound_of_a_random_cone(seed: int) -> None:
         for sharp in (False, True):
             bound = cone_bound(cone, types, SMALL, H100, sharp=sharp)
             assert all(bound <= cost * (1 + 1e-9) for cost, _ in found), cone
+        rough = rough_bound(cone, types, H100)
+        assert all(rough <= cost * (1 + 1e-9) for cost, _ in found), cone
     assert searched > 200
 
 

@@ -62,12 +62,12 @@ def test_the_same_is_found_without(name: str, what: str, monkeypatch: pytest.Mon
 
 def test_guidance_saves_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Large parts are not searched for kernels that cost more than the first plan leaves for them."""
-    source = decompose(PROGRAMS["norm and products"])
-    guided = generate(source, Space(), H100).effort
+    source, space = decompose(PROGRAMS["norm and products"]), Space(max_effort=10**9)
+    guided = generate(source, space, H100).effort
     unguided(monkeypatch, "first plans")
     unguided(monkeypatch, "lookahead")
-    plain = generate(source, Space(), H100).effort
-    assert guided.instantiations < plain.instantiations
+    plain = generate(source, space, H100).effort
+    assert guided.states < plain.states
 
 
 def values_between(source: Program) -> list[int]:
