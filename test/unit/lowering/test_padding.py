@@ -49,6 +49,23 @@ def _of(rows: int, depth: int, columns: int) -> tuple[TensorType, ...]:
     return TensorType((rows, depth), DType.f16), TensorType((depth, columns), DType.f16)
 
 
+@pytest.mark.parametrize("shape", [(10, 100, 1003), (1000, 17, 59)])
+def test_views_of_padded_products_are_contiguous_outputs(shape: tuple[int, ...], run_module: RunModule) -> None:
+    b = ProgramBuilder("odd")
+    b.input(TensorType((1000, 4001), DType.f16))
+    b.input(TensorType((4001, 1003), DType.f16))
+    made = b.apply("reshape", b.apply("matmul", 0, 1), shape=shape)
+    b.output(made, b.apply("transpose", made, permutation=(0, 2, 1)))
+    program = decompose(b.build())
+    text = emit_module(program, program, machine=H100)
+    assert "padded(arg0, 4008)" in text
+    module = run_module(text)
+    inputs = module.draw(0, "cpu")
+    results = module.run(inputs[0] / 4001**0.5, inputs[1])
+    assert results[0].is_contiguous() and results[1].transpose(1, 2).is_contiguous()
+    assert module.relative_error(results, module.reference(inputs[0] / 4001**0.5, inputs[1])) < ERROR
+
+
 def test_a_product_with_a_bias(run_module: RunModule) -> None:
     b = ProgramBuilder("linear")
     for shape in ((2, 700, 2003), (2003, 1501), (1501,)):
