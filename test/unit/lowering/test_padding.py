@@ -96,6 +96,35 @@ def test_attention_of_any_depth(keys: str, lead: tuple[int, ...], wide: int, run
     assert module.main(["--seed", "1"]) == 0
 
 
+@pytest.mark.parametrize("behind", [0, 1, 3, 8])
+def test_attention_of_parts_of_wider_tensors(behind: int, run_module: RunModule, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kernels of libraries load whole vectors: what begins between two of them, or has rows that do, is copied."""
+    b = ProgramBuilder("attention")
+    for shape in ((2, 3, 16, 64), (2, 3, 24, 64), (2, 3, 24, 64), (16, 24)):
+        b.input(TensorType(shape, DType.f16))
+    b.output(b.apply("library_attention", 0, 1, 2, 3, scale=0.125, backend="efficient", keys="rows"))
+    kept = b.build()
+    module = run_module(emit_module(Decomposed(kept), decompose(kept), machine=H100))
+    whole = module.draw(0, "cpu")
+    wider = [torch.nn.functional.pad(x, (behind, 8)) for x in whole]
+    inputs = [x[..., behind : behind + y.shape[-1]] for x, y in zip(wider, whole, strict=True)]
+    taken: list[torch.Tensor] = []
+
+    def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, mask: torch.Tensor, *, scale: float) -> torch.Tensor:
+        taken.extend((q, k, v, mask))
+        return original(q, k, v, mask, scale=scale)
+
+    original = torch.nn.functional.scaled_dot_product_attention
+    monkeypatch.setattr(torch.nn.functional, "scaled_dot_product_attention", attention)
+    result = module.run(*inputs)
+    assert len(taken) == 4
+    for x in taken:
+        assert x.data_ptr() % 16 == 0 and x.stride(-1) == 1 and not any(stride % 8 for stride in x.stride()[:-1])
+    assert all((x.data_ptr() == y.data_ptr()) == (behind % 8 == 0) for x, y in zip(taken, inputs, strict=True))
+    monkeypatch.undo()
+    assert module.relative_error((result,), module.reference(*inputs)) < ERROR
+
+
 def test_back_ends_copy_alike(run_module: RunModule) -> None:
     b = ProgramBuilder("odd")
     for shape in ((1000, 4001), (4001, 1003)):
