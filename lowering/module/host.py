@@ -83,7 +83,7 @@ class Host(ABC):
         self.fixed = _fixed_strides(program)
         symbolic = any(is_symbolic(extent) for type in types for extent in type.shape)
         self._parts = {} if symbolic else parts_in_place(program, types)
-        self._types, self._outputs = types, frozenset(program.outputs)
+        self._types, self._returned = types, _returned(program)
         self._wholes: dict[int, HostValue] = {}
         """Concatenations in place whose parts are being stored."""
         self.values: list[HostValue] = []
@@ -136,7 +136,7 @@ class Host(ABC):
         if type.shape and (wide is not None or attends(node)) and type.shape[-1] % ALIGNED_ENTRIES:
             text = text if wide is None else f"{text}[..., :{type.shape[-1]}]"
             strides = contiguous((*type.shape[:-1], *whole_vectors(type.shape[-1])))
-            if len(self.values) in self._outputs:
+            if len(self.values) in self._returned:
                 text, strides = f"{text}.contiguous()", contiguous(type.shape)
         name = self.fresh()
         self.lines.append(f"{name} = {text}")
@@ -223,6 +223,15 @@ def _fixed_strides(program: Program) -> list[bool]:
         else:
             fixed.append(node.op not in LIBRARY_RULES and all(fixed[v] for v in node.operands))
     return fixed
+
+
+def _returned(program: Program) -> frozenset[int]:
+    """The values that outputs are, or are views of."""
+    found = {*program.outputs}
+    for value, node in reversed(list(numbered(len(program.inputs), program.nodes))):
+        if isinstance(node, Apply) and node.op in VIEWS and value in found:
+            found.update(node.operands)
+    return frozenset(found)
 
 
 def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int, ...]:

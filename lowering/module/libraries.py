@@ -16,12 +16,19 @@ ATTENTION = '''def attention(q, k, v, scale):
 LIBRARY_ATTENTION = '''def library_attention(q, k, v, mask, scale, keys, backend):
     """softmax(scale · q kᵀ + mask) v by one of the kernels behind `scaled_dot_product_attention`.
 
-    They take four dimensions, of which the last is contiguous, and whole vectors of 8 entries. Without a GPU, PyTorch chooses.
+    They take four dimensions, of which the last is contiguous, and rows of whole vectors of 8 entries that begin at such. Without a
+    GPU, PyTorch chooses.
     """
     if keys == "columns":
         k = k.transpose(-1, -2)
+
+    def lies_on_vectors(x):
+        return x.stride(-1) == 1 and x.data_ptr() % 16 == 0 and all(stride % 8 == 0 for stride in x.stride()[:-1])
+
     lead, wide = q.shape[:-2], v.shape[-1]
-    q, k, v = (x if x.stride(-1) == 1 and x.shape[-1] % 8 == 0 else padded(x, (x.shape[-1] + 7) // 8 * 8) for x in (q, k, v))
+    q, k, v = (x if lies_on_vectors(x) and x.shape[-1] % 8 == 0 else padded(x, (x.shape[-1] + 7) // 8 * 8) for x in (q, k, v))
+    if mask is not None and not lies_on_vectors(mask):
+        mask = mask.clone(memory_format=torch.contiguous_format)
     scores = (*lead, q.shape[-2], k.shape[-2])
     tensors = [q, k, v] if mask is None else [q, k, v, mask.expand(scores)]
     if len(lead) < 2:  # Heads as batches, since results lie like batches of heads.

@@ -37,6 +37,8 @@ TorchOperator: TypeAlias = Callable[..., Any]
 
 _libraries: dict[str, torch.library.Library] = {}
 _operators: dict[str, TorchOperator] = {}
+_masks: dict[str, HeldMasks] = {}
+"""Those that operators of the back end hold, by the operators' names."""
 _making = Lock()
 
 
@@ -78,11 +80,9 @@ def operator_of(
     stem = re.sub(r"\W", "_", kernel.program.name)
     name = f"{NAMESPACE}::{stem}_{digest}"
     with _making:
-        if name not in _operators:
-            held = HeldMasks(masks)
-            held.on(device)
-            return _defined(kernel, name, _Launch(kernel), held)
-        return _operators[name]
+        held = _masks.setdefault(name, HeldMasks(masks))
+        held.on(device)
+        return _operators.get(name) or _defined(kernel, name, _Launch(kernel), held)
 
 
 def to_torch_library(kernel: Executable, name: str) -> TorchOperator:

@@ -49,6 +49,23 @@ def _of(rows: int, depth: int, columns: int) -> tuple[TensorType, ...]:
     return TensorType((rows, depth), DType.f16), TensorType((depth, columns), DType.f16)
 
 
+@pytest.mark.parametrize("shape", [(10, 100, 1003), (1000, 17, 59)])
+def test_views_of_padded_products_are_contiguous_outputs(shape: tuple[int, ...], run_module: RunModule) -> None:
+    b = ProgramBuilder("odd")
+    b.input(TensorType((1000, 4001), DType.f16))
+    b.input(TensorType((4001, 1003), DType.f16))
+    made = b.apply("reshape", b.apply("matmul", 0, 1), shape=shape)
+    b.output(made, b.apply("transpose", made, permutation=(0, 2, 1)))
+    program = decompose(b.build())
+    text = emit_module(program, program, machine=H100)
+    assert "padded(arg0, 4008)" in text
+    module = run_module(text)
+    inputs = module.draw(0, "cpu")
+    results = module.run(inputs[0] / 4001**0.5, inputs[1])
+    assert results[0].is_contiguous() and results[1].transpose(1, 2).is_contiguous()
+    assert module.relative_error(results, module.reference(inputs[0] / 4001**0.5, inputs[1])) < ERROR
+
+
 def test_a_product_with_a_bias(run_module: RunModule) -> None:
     b = ProgramBuilder("linear")
     for shape in ((2, 700, 2003), (2003, 1501), (1501,)):
@@ -77,6 +94,35 @@ def test_attention_of_any_depth(keys: str, lead: tuple[int, ...], wide: int, run
     assert "def padded(" in text
     module = run_module(text)
     assert module.main(["--seed", "1"]) == 0
+
+
+@pytest.mark.parametrize("behind", [0, 1, 3, 8])
+def test_attention_of_parts_of_wider_tensors(behind: int, run_module: RunModule, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kernels of libraries load whole vectors: what begins between two of them, or has rows that do, is copied."""
+    b = ProgramBuilder("attention")
+    for shape in ((2, 3, 16, 64), (2, 3, 24, 64), (2, 3, 24, 64), (16, 24)):
+        b.input(TensorType(shape, DType.f16))
+    b.output(b.apply("library_attention", 0, 1, 2, 3, scale=0.125, backend="efficient", keys="rows"))
+    kept = b.build()
+    module = run_module(emit_module(Decomposed(kept), decompose(kept), machine=H100))
+    whole = module.draw(0, "cpu")
+    wider = [torch.nn.functional.pad(x, (behind, 8)) for x in whole]
+    inputs = [x[..., behind : behind + y.shape[-1]] for x, y in zip(wider, whole, strict=True)]
+    taken: list[torch.Tensor] = []
+
+    def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, mask: torch.Tensor, *, scale: float) -> torch.Tensor:
+        taken.extend((q, k, v, mask))
+        return original(q, k, v, mask, scale=scale)
+
+    original = torch.nn.functional.scaled_dot_product_attention
+    monkeypatch.setattr(torch.nn.functional, "scaled_dot_product_attention", attention)
+    result = module.run(*inputs)
+    assert len(taken) == 4
+    for x in taken:
+        assert x.data_ptr() % 16 == 0 and x.stride(-1) == 1 and not any(stride % 8 for stride in x.stride()[:-1])
+    assert all((x.data_ptr() == y.data_ptr()) == (behind % 8 == 0) for x, y in zip(taken, inputs, strict=True))
+    monkeypatch.undo()
+    assert module.relative_error((result,), module.reference(*inputs)) < ERROR
 
 
 def test_back_ends_copy_alike(run_module: RunModule) -> None:

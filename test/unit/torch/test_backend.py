@@ -18,6 +18,8 @@ from torch_results import error, faults
 import mirage_ir as mi
 import mirage_ir.torch as mt
 from mirage_ir.errors import OptionError
+from mirage_ir.program import DType
+from mirage_ir.torch.operators import CausalMask, operator_of
 from mirage_ir.torch.rewritten import recording
 from mirage_ir.torch.settings import BackendSettings
 
@@ -151,6 +153,27 @@ def test_a_kernel_as_an_operator() -> None:
         mi.to_torch_library(graph.superoptimize(), "mirage_test::relu_linear")
     with pytest.raises(OptionError, match="namespace::name"):
         mi.to_torch_library(graph.superoptimize(), "relu_linear")
+
+
+def test_an_operator_has_its_masks_on_each_device_it_is_made_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before its first call there: a CUDA graph may capture that."""
+    graph = mi.new_graph("hidden")
+    scores = graph.new_input(dims=(4, 6), dtype="float32")
+    graph.mark_output(graph.softmax(scores + graph.new_input(dims=(4, 6), dtype="float32")))
+    kernel, masks = graph.superoptimize(), {1: CausalMask(4, 4, 6, DType.f32)}
+    made: list[str] = []
+
+    def on(mask: CausalMask, device: torch.device) -> Tensor:
+        made.append(device.type)
+        return make(mask, device)
+
+    make = CausalMask.on
+    monkeypatch.setattr(CausalMask, "on", on)
+    ops = [operator_of(kernel, masks, torch.device(name)) for name in ("cpu", "meta", "cpu")]
+    assert made == ["cpu", "meta"] and len(set(ops)) == 1
+    x = torch.randn(4, 6)
+    visible = torch.ones(4, 6, dtype=torch.bool).tril()
+    torch.testing.assert_close(ops[0](x), torch.softmax(x.masked_fill(~visible, float("-inf")), -1))
 
 
 def test_the_report_is_a_page(tmp_path: Path) -> None:
