@@ -48,6 +48,7 @@ class DescribedValue:
     times: how often a block loads the tile in all. None: once, or in each iteration when it is variant.
     count: multiply-add pairs of a product in one block. None: the pairs of its tiles, in each iteration when it is variant.
     vector: bytes of a load that a thread can load at once, by how rows of the tensor are aligned.
+    row: entries of the tensor's rows, of which a tile may have a part; 0 where tiles are taken to begin as rows do.
     """
 
     role: Role
@@ -60,6 +61,7 @@ class DescribedValue:
     times: Number | None = None
     count: Number | None = None
     vector: int = VECTOR_BYTES
+    row: int = 0
 
 
 @dataclass(frozen=True)
@@ -181,6 +183,13 @@ class TileExtents:
     def last(self, shape: int) -> Number:
         """The extent of the last dimension; 1 when there is none."""
         return (1, *self.extents[shape])[-1]
+
+    def vector(self, load: DescribedValue) -> Number:
+        """Bytes that a thread can load at once: tiles that are parts of rows begin at multiples of their own length."""
+        part = self.last(load.shape)
+        if load.row == 0:
+            return load.vector
+        return np.where(part < load.row, np.gcd(load.vector, np.asarray(part * load.itemsize).astype(int)), load.vector)
 
 
 @dataclass(frozen=True)

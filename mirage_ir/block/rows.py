@@ -32,6 +32,11 @@ def vector_bytes(source: TensorType) -> int:
     return VECTOR_BYTES if aligned else gcd(VECTOR_BYTES, row * source.dtype.itemsize)
 
 
+def row_of(source: TensorType) -> int:
+    """Entries of a tensor's rows; 1 where it has no dimensions."""
+    return source.shape[-1] if source.shape else 1
+
+
 def between_kernels(type: TensorType) -> TensorType:
     """The same tensor between graph-defined kernels: padded where its rows begin anywhere, unless they are short."""
     plain = unpadded(type)

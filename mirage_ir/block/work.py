@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
-from math import log
 from typing import Any
 
 import numpy as np
@@ -101,10 +100,11 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
             row = tiles.last(value.shape) * value.itemsize
             lines = LINE / row
             narrowed = narrowed + whole * np.log(np.maximum(1.0, lines))
-            if value.vector < VECTOR_BYTES:  # Accesses are shorter than a vector, and rows begin anywhere in a line.
-                narrowed = narrowed + whole * UNALIGNED * (log(VECTOR_BYTES / value.vector) + np.log1p(lines))
+            vector = tiles.vector(value)  # Shorter accesses than a whole one: rows begin anywhere in a line.
+            unaligned = np.where(vector < VECTOR_BYTES, np.log(VECTOR_BYTES / vector) + np.log1p(lines), 0.0)
+            narrowed = narrowed + whole * UNALIGNED * unaligned
             sectors = sectors + whole * np.maximum(0.0, SECTOR / row - 1)
-            accesses = accesses + ACCESS * whole / np.minimum(row, value.vector)
+            accesses = accesses + ACCESS * whole / np.minimum(row, vector)
             if not kernel.relaxed and n not in body.fed and value.itemsize < ENTRY_BYTES:
                 accesses = accesses + CONVERTED * whole / value.itemsize
         else:

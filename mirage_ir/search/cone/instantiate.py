@@ -25,7 +25,7 @@ from mirage_ir.block.description import (
 )
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.kernels import ROLES
-from mirage_ir.block.rows import vector_bytes
+from mirage_ir.block.rows import row_of, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind
 from mirage_ir.program import AccumulatorKind
@@ -164,7 +164,7 @@ class Instantiator:
     def _body(self) -> TileBody:
         """The structure as the description of a block."""
         sources = (self.types[load.value] for load in self.structure.loads)
-        return _body(self.structure, tuple((source.dtype.itemsize, vector_bytes(source)) for source in sources))
+        return _body(self.structure, tuple((s.dtype.itemsize, vector_bytes(s), row_of(s)) for s in sources))
 
     @property
     def _read(self) -> int:
@@ -196,8 +196,9 @@ class Instantiator:
 
 
 @lru_cache(maxsize=MOST_BODIES)
-def _body(structure: Structure, loaded: tuple[tuple[int, int], ...]) -> TileBody:
-    """A structure as the description of a block; of each tensor that it loads, the bytes of an entry and those loaded at once."""
+def _body(structure: Structure, loaded: tuple[tuple[int, int, int], ...]) -> TileBody:
+    """A structure as the description of a block. `loaded`: of each tensor that it loads, the bytes of an entry, those that a thread
+    can load at once, and the entries of its rows."""
     values: list[DescribedValue] = []
     place: list[int] = []
     for part in structure.parts:
@@ -205,8 +206,8 @@ def _body(structure: Structure, loaded: tuple[tuple[int, int], ...]) -> TileBody
         inner = tuple(place[o] for o in part.operands)
         place.append(inner[0] if step == CONCAT else len(values))  # Each iteration stores its own part.
         if isinstance(step, LoadTile):
-            itemsize, vector = loaded[step.load]
-            values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage, vector=vector))
+            itemsize, vector, entries = loaded[step.load]
+            values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage, vector=vector, row=entries))
         elif step == CONCAT:
             pass
         elif isinstance(step, LoopAccumulator):

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirage_ir.block.cost import program_cost
+from mirage_ir.block.description import DescribedValue, Role, TileExtents
 from mirage_ir.block.rows import (
     LEAST_PADDED,
     VECTOR_BYTES,
@@ -18,11 +19,12 @@ from mirage_ir.block.rows import (
     between_kernels,
     padded_strides,
     placed_types,
+    row_of,
     unpadded,
     vector_bytes,
 )
 from mirage_ir.decompose import decompose
-from mirage_ir.program import DType, Program, Shape, TensorType
+from mirage_ir.program import DType, Program, Shape, Stage, TensorType
 from mirage_ir.search.plan import generate as generation
 from mirage_ir.search.plan.assemble import assemble
 from mirage_ir.search.space import Space
@@ -79,3 +81,14 @@ def test_a_plan_costs_what_its_program_costs(source: Program, monkeypatch: pytes
     generation.generate(decompose(source), Space(top=20), H100)
     assert len(pairs) > 20
     assert [cost for cost, _ in pairs] == pytest.approx([cost for _, cost in pairs], rel=1e-9)
+
+
+@given(row=st.integers(2, 300), part=st.integers(1, 300), rows=st.integers(2, 4), dtype=st.sampled_from((DType.f16, DType.f32)))
+def test_tiles_begin_where_parts_of_rows_do(row: int, part: int, rows: int, dtype: DType) -> None:
+    """What a thread can load at once divides the place of every entry where a row of a tile begins, and is no smaller than need be."""
+    source, part = TensorType((rows, row), dtype), min(part, row)
+    load = DescribedValue(Role.LOAD, (), 0, dtype.itemsize, Stage.INVARIANT, vector=vector_bytes(source), row=row_of(source))
+    vector = int(TileExtents(((1, part),), np.array([float(part)])).vector(load))
+    starts = {(r * row + c) * dtype.itemsize for r in range(rows) for c in range(0, row, part)}
+    assert all(start % vector == 0 for start in starts)
+    assert vector == VECTOR_BYTES or any(start % (2 * vector) for start in starts)
