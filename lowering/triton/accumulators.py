@@ -16,8 +16,8 @@ from mirage_ir.lowering.triton.exponentials import coming_factor, counted, runni
 from mirage_ir.lowering.triton.product import contracted, write_product
 from mirage_ir.lowering.triton.tiles import expand, power_of_two, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
-from mirage_ir.ops import operator
-from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Store, operands
+from mirage_ir.ops import Kind, operator
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, DType, Load, Store, operands
 
 
 def fused_products(w: Writer) -> dict[int, Apply]:
@@ -89,7 +89,22 @@ def _maximum(w: Writer, step: TileStep, node: Accumulate) -> None:
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(tile.extents, MINUS_INFINITY)}  # max, {step.type}")
     w.emit(f"{name} = tl.maximum({name}, {tile.text(DType.f32)}, propagate_nan=tl.PropagateNan.ALL)")
+    _read_once(w, node.operand, name, len(tile.axes))
     w.tiles[step.value] = replace(tile, name=name, dtype=DType.f32, absent=w.flat.absent[step.value])
+
+
+def _read_once(w: Writer, operand: int, name: str, axes: int) -> None:
+    """Behind the loop, an accumulator of sums or maxima along the rows of an f32 tile as it was loaded is read by one operator.
+
+    Triton 3.6 moves such reductions out of the loop, and its compiler aborts where what comes out of it is read more than once.
+    """
+    node = w.makers[operand].node
+    if not (isinstance(node, Apply) and operator(node.op).kind is Kind.REDUCTION and axes):
+        return
+    (source,) = node.operands
+    loaded, type = isinstance(w.makers[source].node, Load), w.flat.types[source]
+    if loaded and type.dtype is DType.f32 and node.attr()["dim"] == len(type.shape) - 1:
+        w.after.append(f"{name} = tl.sum(tl.expand_dims({name}, {axes}), {axes})")
 
 
 def _sum_of_products(w: Writer, step: TileStep, node: Accumulate) -> None:
@@ -120,6 +135,8 @@ def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:
             coming += f" * {w.spread(coming_factor(w, node.shift), form)}"
         w.emit(f"{name} = {name} * {w.spread(rescale, form)} + {coming}")
     w.before.append(f"{name} = {filled(form.extents)}  # sum, {step.type}")
+    if node.shift is None:
+        _read_once(w, node.operand, name, len(form.axes))
     w.tiles[step.value] = replace(form, name=name)
 
 

@@ -145,7 +145,7 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
         right = _stacked(right, ya, axes, (*lead, inner, columns))
     # Triton 3.6 computes a batched dot with one column wrongly where the batch is larger than the number of warps.
     summed = len(extents) == 3 and extents[-1] == 1
-    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="ieee"', w.form(step, axes), summed=summed)
+    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="tf32x3"', w.form(step, axes), summed=summed)
 
 
 def _lacking_alike(x: Tile, y: Tile) -> tuple[Tile, Tile]:
