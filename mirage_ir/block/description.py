@@ -203,6 +203,7 @@ class DescribedKernel:
     relaxed: every number is a lower bound, and so is the cost. Shared memory and warp groups are open.
     multiplies: a relaxed kernel may have further products in its loop.
     slowed: times that a pre-defined kernel takes longer than its work does elsewhere.
+    single: it reads f32 tensors alone, so its products are of f32 numbers (`mirage_ir.rounding`).
     """
 
     body: TileBody
@@ -218,6 +219,7 @@ class DescribedKernel:
     later: tuple[Number, ...] = ()
     streamed: Number = 0
     again: Number = 0
+    single: bool = False
 
     def iterations(self, stage: Stage) -> Number:
         """How often a block computes a value of this stage."""

@@ -19,7 +19,7 @@ Tiles of products are padded to powers of two."""
 TILE_REGISTERS = 224
 """32-bit values of tiles that a thread can hold: of its 255 registers, 31 are left for addresses and operands. A round figure."""
 PRODUCT_BYTES = 2
-"""Bytes of an entry of a product's operand."""
+"""Bytes of an entry of a product's operand, unless it is f32."""
 PIPELINE_STAGES = 3
 """Copies of a tile that a software pipeline keeps in flight: what the Triton lowering takes when there is room."""
 LEAST_STAGES = 2
@@ -116,12 +116,13 @@ def _reused(body: TileBody, elements: Any, n: int, dying: Sequence[int], row: Ca
     return found
 
 
-def staging(body: TileBody, tiles: TileExtents, machine: Machine) -> Number:
-    """Bytes of shared memory that the operands of products need at least.
+def staging(body: TileBody, tiles: TileExtents, machine: Machine, single: bool = False) -> Number:
+    """Bytes of shared memory that the operands of products need at least; `single` when they are f32.
 
     Loads take some for each stage of the pipeline; computed operands go through it, padded for the tensor cores, but for a left one
     of warp groups, which stays in registers.
     """
+    itemsize = ENTRY_BYTES if single else PRODUCT_BYTES
     values, total = body.values, 0
     loops: dict[int, Number] = {}
     for n in body.fed:
@@ -136,8 +137,9 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine) -> Number:
             left, right = value.operands
             m, n = (padded(extent) for extent in tiles.extents[value.shape][-2:])
             k = padded(tiles.last(values[left].shape))
-            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER)
-            total = total + (0 if left in body.fed else np.where(kept, 0, 2 * m * k)) + (0 if right in body.fed else 2 * k * n)
+            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER) & (not single)
+            total = total + (0 if left in body.fed else np.where(kept, 0, itemsize * m * k))
+            total = total + (0 if right in body.fed else itemsize * k * n)
     return total
 
 

@@ -24,6 +24,7 @@ from mirage_ir.program import (
     AccumulatorKind,
     Apply,
     BodyNode,
+    DType,
     GraphOp,
     Load,
     Shape,
@@ -66,6 +67,7 @@ def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_t
         later=graph.later,
         streamed=sum(t.nbytes for s, t in zip(graph.stores, result_types, strict=True) if s.operand in streamed),
         again=again,
+        single=all(operand_types[v].dtype is DType.f32 for v in read),
     )
 
 
@@ -146,6 +148,7 @@ def _product(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Des
         left.nbytes + right.nbytes,
         outer.nbytes,
         slowed=1.0 if aligned else SLOWED,
+        single=all(t.dtype is DType.f32 for t in inner),
     )
 
 

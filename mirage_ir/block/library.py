@@ -99,8 +99,8 @@ ATTENTION: Mapping[str, AttentionFigures] = {
 
 @dataclass(frozen=True, slots=True)
 class ProductFigures:
-    """Products. rate: share of the peak rate on tensor cores. load: of L2's bandwidth, what multiprocessors load. memory: share of
-    the bandwidth. start: µs beyond a launch. split: µs of combining the parts of a sum that blocks share.
+    """Products. rate: share of the peak rate, on tensor cores or, in f32, beside them. load: of L2's bandwidth, what multiprocessors
+    load. memory: share of the bandwidth. start: µs beyond a launch. split: µs of combining the parts of a sum that blocks share.
     unaligned: `rate` where rows do not begin at whole vectors."""
 
     rate: float
@@ -115,6 +115,9 @@ PRODUCT = ProductFigures(rate=0.82, load=1.7, memory=0.81, start=1.3, split=1.8,
 """Of 24 products in 16 bits on an H200, 8 to 4,096 rows: within 36%, and a factor of 1.13 in the quadratic mean. Six unaligned
 ones were 1.9 to 5 times as slow as aligned ones."""
 
+
+SINGLE_PRODUCT = ProductFigures(rate=0.8, load=1.7, memory=0.81, start=1.3, split=1.8, unaligned=0.8)
+"""Of eight products in f32 on an H100, 16 to 2,048 rows, without tensor cores, which is PyTorch's default: within 24%."""
 
 PRODUCT_TILES = tuple(product((64, 128), (32, 64, 128, 256)))
 """Rows and columns of the tiles among which a library chooses."""
@@ -196,7 +199,8 @@ def padded_operands(node: Apply, inner: Sequence[TensorType], outer: TensorType,
 
 def has_figures(node: Apply, inner: Sequence[TensorType]) -> bool:
     """Whether the cost of a pre-defined kernel follows from figures of its own, and not from the machine's calibration."""
-    return node.op in LIBRARY or (OPERATORS[node.op].product and all(t.dtype is not DType.f32 for t in inner))
+    single = [t.dtype is DType.f32 for t in inner]
+    return node.op in LIBRARY or (OPERATORS[node.op].product and (all(single) or not any(single)))
 
 
 def library_takes(node: Apply, inner: Sequence[TensorType]) -> bool:
@@ -258,18 +262,20 @@ def _products(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine
     left = inner[0]
     *lead, rows, columns = (prod(left.shape[:-1]), outer.shape[-1]) if len(inner) > 2 else outer.shape
     sms, iterations = machine.multiprocessors, ceil(left.shape[-1] / DEPTH)
-    moved = (sum(t.nbytes for t in inner) + outer.nbytes) / (machine.dram_bandwidth * PRODUCT.memory)
+    single = all(t.dtype is DType.f32 for t in inner)
+    figures, peak = (SINGLE_PRODUCT, machine.vector_rate) if single else (PRODUCT, machine.tensor_rate)
+    moved = (sum(t.nbytes for t in inner) + outer.nbytes) / (machine.dram_bandwidth * figures.memory)
     aligned = all(vector_bytes(t) == VECTOR_BYTES for t in (*inner, outer))
-    rate = PRODUCT.rate if aligned else PRODUCT.unaligned
+    rate = peak * (figures.rate if aligned else figures.unaligned)
     best = inf
     for m, n in PRODUCT_TILES:
-        multiply = 2 * m * n * DEPTH * sms / (machine.tensor_rate * rate)
-        load = (m + n) * DEPTH * left.dtype.itemsize * sms / (machine.l2_bandwidth * PRODUCT.load)
+        multiply = 2 * m * n * DEPTH * sms / rate
+        load = (m + n) * DEPTH * left.dtype.itemsize * sms / (machine.l2_bandwidth * figures.load)
         for parts in PRODUCT_SPLITS:
             if parts == 1 or parts * LEAST_ITERATIONS <= iterations:
                 waves = ceil(prod(lead) * ceil(rows / m) * ceil(columns / n) * parts / sms)
                 us = max(moved, waves * ceil(iterations / parts) * max(multiply, load))
                 if parts > 1:
-                    us += PRODUCT.split + outer.size * SUM_BYTES * parts / machine.l2_bandwidth
+                    us += figures.split + outer.size * SUM_BYTES * parts / machine.l2_bandwidth
                 best = min(best, us)
-    return machine.launch_us * machine.calibration.launch + PRODUCT.start + best
+    return machine.launch_us * machine.calibration.launch + figures.start + best

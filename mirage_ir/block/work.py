@@ -31,6 +31,10 @@ SHUFFLE = 2.0
 UNALIGNED = 0.4
 """Weight of short accesses beside short rows. An H100 takes 52 µs for a product of 77 × 4097 × 1021 behind a norm, and 21 µs for
 128 × 4224 × 1024, both in the same tiles: 2.5 times as long with accesses of 2 bytes."""
+SINGLE = 10.0
+"""Times that a product of f32 numbers takes longer than one of 16 bits that no warp groups issue: it is three products of tf32
+numbers, each at half of the rate (H100 data sheet), and of operands that threads take apart. Estimates of 42 candidates of seven
+programs are off by a factor of 1.43 (root mean square) on an H100; with 6 by 1.71."""
 BATCHED = 10.0
 """Times that a batched product of more than `FRAGMENT` rows takes longer: its operands go through registers.
 
@@ -143,7 +147,10 @@ def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
         products = products + value.stage.varies * _weight(kernel, value)
         if kernel.relaxed:
             assert value.count is not None
-            tensor = tensor + value.flops * value.count
+            if kernel.single:
+                fragment = fragment + SINGLE * value.flops * value.count
+            else:
+                tensor = tensor + value.flops * value.count
             continue
         m, n = tiles.extents[value.shape][-2:]
         batch, height = tiles.elements[value.shape] // (m * n), padded(m)
@@ -153,6 +160,9 @@ def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
             flops = value.flops * count * kernel.iterations(value.stage)
         else:
             flops = value.flops * value.count
+        if kernel.single:
+            fragment = fragment + SINGLE * flops
+            continue
         grouped = (batch == 1) & (height >= WARP_GROUP_ROWS)
         tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops)
         rows = np.where(grouped, np.minimum(rows, height), rows)

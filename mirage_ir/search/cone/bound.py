@@ -27,7 +27,7 @@ from mirage_ir.block.description import (
 from mirage_ir.block.fit import TILE_REGISTERS, padded
 from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
 from mirage_ir.block.work import work_of
-from mirage_ir.program import Stage
+from mirage_ir.program import DType, Stage
 from mirage_ir.search.cone.arithmetic import Arithmetic, Network, Product, least_arithmetic
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, ValueTypes
 from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
@@ -368,6 +368,7 @@ class _Bounds:
             multiplies=self.multiplies,
             later=(sizes.loops,) * (loops - 1),
             streamed=written if loops > 1 else 0,
+            single=all(self.types[load.value].dtype is DType.f32 for load in self.cone.loads),
         )
         found[places] = kernel_cost(work_of(kernel, min(blockdims)), self.machine)
         return found

@@ -28,7 +28,7 @@ from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.rows import row_of, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind
-from mirage_ir.program import AccumulatorKind
+from mirage_ir.program import AccumulatorKind, DType
 from mirage_ir.search.cone.cone import Index, ValueTypes
 from mirage_ir.search.cone.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.cone.steps import LoadTile
@@ -134,7 +134,7 @@ class Instantiator:
         if np.any(whole.elements > tiles.elements):  # More registers, but whether tiles fit is asked of their own entries.
             values = held(self._body, whole)
         threads = np.where(fit > 0, np.maximum(fit, threads_for(values, options)), 0)
-        needed = np.maximum(live, staging(self._body, tiles, self.machine))
+        needed = np.maximum(live, staging(self._body, whole, self.machine, self._single))
         if self.space.top is None:
             # Every program is wanted that is well formed, whatever a lowering adds and registers hold.
             threads = np.where(threads > 0, threads, max(options))
@@ -158,7 +158,14 @@ class Instantiator:
     def _kernel(self, sizes: Sizes, tiles: TileExtents, values: Any) -> DescribedKernel:
         later = (sizes.loops,) * (self.structure.loops - 1)
         more: dict[str, Any] = {"later": later, "again": self._again, "streamed": self._streamed} if later else {}
-        return DescribedKernel(self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values, **more)
+        return DescribedKernel(
+            self._body, tiles, sizes.blocks, sizes.loops, self._read, self._written(sizes), values, single=self._single, **more
+        )
+
+    @cached_property
+    def _single(self) -> bool:
+        """Whether all tensors that are loaded are f32."""
+        return all(self.types[load.value].dtype is DType.f32 for load in self.structure.loads)
 
     @cached_property
     def _body(self) -> TileBody:

@@ -21,7 +21,7 @@ from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import between_kernels, row_of, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
-from mirage_ir.program import Apply, Program, Stage, TensorType
+from mirage_ir.program import Apply, DType, Program, Stage, TensorType
 from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier, reached
 from mirage_ir.search.cone.sizes import sizes_of
 from mirage_ir.target.cost import kernel_cost
@@ -166,7 +166,8 @@ class Estimates:
             [[1 if i is None else sizes.tile(i, extents[i]) for i in instance.axes] for instance in instances],
             list(map(elements, instances)),
         )
-        kernel = DescribedKernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored)
+        single = all(self.types[load.value].dtype is DType.f32 for load in cone.loads)
+        kernel = DescribedKernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored, single=single)
         cost = kernel_cost(work_of(kernel, ESTIMATED_THREADS), self.machine)
         if split:
             cost = cost + self.machine.launch_us + stored / self.machine.dram_bandwidth
