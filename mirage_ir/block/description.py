@@ -15,7 +15,7 @@ import numpy as np
 
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.liveness import Live, LiveStep, live_sets
-from mirage_ir.program import Stage
+from mirage_ir.program import Shape, Stage
 from mirage_ir.target.cost import Number
 
 MOST_BODIES = 4096
@@ -48,6 +48,7 @@ class DescribedValue:
     times: how often a block loads the tile in all. None: once, or in each iteration when it is variant.
     count: multiply-add pairs of a product in one block. None: the pairs of its tiles, in each iteration when it is variant.
     vector: bytes of a load that a thread can load at once, by how rows of the tensor are aligned.
+    rows: the shape of the tensor that is loaded, if its rows follow each other without gaps; else empty.
     """
 
     role: Role
@@ -60,6 +61,7 @@ class DescribedValue:
     times: Number | None = None
     count: Number | None = None
     vector: int = VECTOR_BYTES
+    rows: Shape = ()
 
 
 @dataclass(frozen=True)
@@ -152,7 +154,7 @@ def _live(steps: tuple[LiveStep, ...]) -> list[Live]:
 class TileExtents:
     """The shapes of tiles: `extents[n][d]` is an extent of the n-th, `elements[n]` the number of its entries.
 
-    A relaxed kernel needs the extent of the last dimension only.
+    A relaxed kernel needs those of its loads only.
     """
 
     extents: Sequence[Sequence[Number]]
@@ -181,6 +183,18 @@ class TileExtents:
     def last(self, shape: int) -> Number:
         """The extent of the last dimension; 1 when there is none."""
         return (1, *self.extents[shape])[-1]
+
+    def run(self, shape: int, rows: Shape) -> Number:
+        """Entries of a tile that follow each other in a tensor of shape `rows`: more than a row where rows are whole."""
+        extents = self.extents[shape]
+        found: Number = self.last(shape)
+        whole: Number = True
+        for d in range(min(len(rows), len(extents)) - 1, 0, -1):
+            whole = whole & (extents[d] >= rows[d])
+            if not np.any(whole):
+                break
+            found = np.where(whole, found * extents[d - 1], found)
+        return found
 
 
 @dataclass(frozen=True)

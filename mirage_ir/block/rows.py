@@ -32,6 +32,11 @@ def vector_bytes(source: TensorType) -> int:
     return VECTOR_BYTES if aligned else gcd(VECTOR_BYTES, row * source.dtype.itemsize)
 
 
+def following_rows(source: TensorType) -> Shape:
+    """The shape of a tensor whose rows follow each other without gaps; empty where they are padded."""
+    return () if isinstance(source, PaddedTensor) else source.shape
+
+
 def between_kernels(type: TensorType) -> TensorType:
     """The same tensor between graph-defined kernels: padded where its rows begin anywhere, unless they are short."""
     plain = unpadded(type)

@@ -18,7 +18,8 @@ from mirage_ir.target.machines import WARP, WARP_GROUP_ROWS
 LINE = 128
 """Bytes of a cache line (CUDA C++ Programming Guide): shorter rows of tiles move less of each."""
 SECTOR = 32
-"""Bytes that L2 moves at once: a shorter row of a tile moves as many (CUDA C++ Best Practices Guide, coalesced access)."""
+"""Bytes that L2 moves at once: a shorter row of a tile moves as many (CUDA C++ Best Practices Guide, coalesced access), unless rows
+follow each other in memory (measured: `docs/measuring.md`)."""
 ACCESS = 3.0
 """Instructions of a thread for one access to device memory: its address, its mask and the access itself.
 
@@ -98,12 +99,11 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
         if value.times is None:
             whole = nbytes * kernel.iterations(value.stage) if variant else nbytes
             # Weighted by the logarithm of how much shorter than a line rows are.
-            row = tiles.last(value.shape) * value.itemsize
-            lines = LINE / row
-            narrowed = narrowed + whole * np.log(np.maximum(1.0, lines))
+            row, run = (value.itemsize * entries for entries in (tiles.last(value.shape), tiles.run(value.shape, value.rows)))
+            narrowed = narrowed + whole * np.log(np.maximum(1.0, LINE / row))
             if value.vector < VECTOR_BYTES:  # Accesses are shorter than a vector, and rows begin anywhere in a line.
-                narrowed = narrowed + whole * UNALIGNED * (log(VECTOR_BYTES / value.vector) + np.log1p(lines))
-            sectors = sectors + whole * np.maximum(0.0, SECTOR / row - 1)
+                narrowed = narrowed + whole * UNALIGNED * (log(VECTOR_BYTES / value.vector) + np.log1p(LINE / run))
+            sectors = sectors + whole * np.maximum(0.0, SECTOR / run - 1)
             accesses = accesses + ACCESS * whole / np.minimum(row, value.vector)
             if not kernel.relaxed and n not in body.fed and value.itemsize < ENTRY_BYTES:
                 accesses = accesses + CONVERTED * whole / value.itemsize

@@ -23,8 +23,8 @@ MOST_ORDERED_FACTORS = 6
 
 The best costs and the numbers of cones of seven programs of `bench/search.py` are the same with 3 and 12.
 """
-SQUARE = "square"
-"""The operator of a norm's sum of squares: other powers are not looked for."""
+SQUARED = 2
+"""Factors of a square. Higher powers are not looked for."""
 Cost: TypeAlias = Callable[[frozenset[Index], frozenset[Index]], Any]
 
 
@@ -194,9 +194,10 @@ def _squares(cone: Cone) -> tuple[Axes, ...]:
     found: dict[Axes, None] = {}
     for instance, step in cone.steps.items():
         below = frozenset[Axes]().union(*(terms.get(o, frozenset()) for o in step.operands))
-        if step.node.op == SQUARE:
+        row = operator(step.node.op)
+        if row.factors == SQUARED and row.kind is Kind.ELEMENTWISE and len({*step.operands}) == 1:
             found.update(dict.fromkeys(sorted(below, key=repr)))
-        elif operator(step.node.op).expansion in (Expansion.TERMS, Expansion.SCALED):
+        elif row.expansion in (Expansion.TERMS, Expansion.SCALED):
             terms[instance] = below
     return tuple(found)
 

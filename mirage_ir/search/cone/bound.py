@@ -25,7 +25,7 @@ from mirage_ir.block.description import (
     TileExtents,
 )
 from mirage_ir.block.fit import TILE_REGISTERS, padded
-from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
+from mirage_ir.block.rows import VECTOR_BYTES, following_rows, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.program import Stage
 from mirage_ir.search.cone.arithmetic import Arithmetic, Network, Product, least_arithmetic, summed_indices
@@ -306,9 +306,9 @@ class _Bounds:
             return sizes.elements(tuple((i, extents[i]) for i in dict.fromkeys(axes) if i is not None))
 
         sources = [(self.types[load.value], load.axes) for load in share.loads]
-        tiles = [(source.dtype.itemsize, axes, 1, vector_bytes(source)) for source, axes in sources]
+        tiles = [(source.dtype.itemsize, axes, 1, vector_bytes(source), following_rows(source)) for source, axes in sources]
         if share.partial is not None:  # As many as there are at least.
-            tiles.append((ENTRY_BYTES, share.partial, SPLITS[0], VECTOR_BYTES))
+            tiles.append((ENTRY_BYTES, share.partial, SPLITS[0], VECTOR_BYTES, ()))
         # Tiles that operators make are in registers.
         made = [*(p.axes for p in products), *([] if function is None else [function.along]), *share.arithmetic.squares]
         fits = np.ones(len(sizes.loops), dtype=np.bool_)
@@ -344,15 +344,15 @@ class _Bounds:
             variant = loop is not None and loop in (*axes, *bound)
             stage = Stage.VARIANT if variant else Stage.INVARIANT
             values.append(DescribedValue(role, (), len(values), itemsize, stage, flops, **more))
-            last = (None, *axes)[-1]
-            tile_rows.append((1 if last is None else sizes.tile(last, extents[last]),))
+            tile_rows.append([1 if i is None else sizes.tile(i, extents[i]) for i in axes])
             tile_entries.append(elements(axes))
 
         def times(axes: Axes) -> Any:
             return sizes.loops if loop is not None and loop in axes else 1
 
-        for itemsize, axes, copies, vector in tiles:
-            add(Role.LOAD, axes, itemsize=itemsize, times=None if copies == 1 else copies * times(axes), vector=vector)
+        for itemsize, axes, copies, vector, rows in tiles:
+            often = None if copies == 1 else copies * times(axes)
+            add(Role.LOAD, axes, itemsize=itemsize, times=often, vector=vector, rows=rows)
         for product in products:
             count = entries(product.indices) * self._padding(product, sizes) / blocks
             add(Role.PRODUCT, product.axes, product.bound, flops=each, count=count)
