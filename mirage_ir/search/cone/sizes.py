@@ -293,8 +293,9 @@ def _loops(
 
 
 def _reaches(extent: int, parts: int, tile: int) -> bool:
-    """Whether the last of so many parts, as long as those before it, has a whole tile; it may have iterations without an entry."""
-    return (parts - 1) * -(-extent // (parts * tile)) * tile + tile <= extent or parts == 1
+    """Whether parts of equally many tiles cover an extent, each with a whole tile; of `SPLITS` the last may have too many."""
+    tiles = -(-extent // tile)
+    return tiles % parts == 0 or (parts in SPLITS and ((parts - 1) * -(-tiles // parts) + 1) * tile <= extent)
 
 
 def _even_tiles(extent: int, parts: int) -> dict[int, int]:
