@@ -15,7 +15,7 @@ import numpy as np
 
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.liveness import Live, LiveStep, live_sets
-from mirage_ir.program import Stage
+from mirage_ir.program import Shape, Stage
 from mirage_ir.target.cost import Number
 
 MOST_BODIES = 4096
@@ -48,7 +48,7 @@ class DescribedValue:
     times: how often a block loads the tile in all. None: once, or in each iteration when it is variant.
     count: multiply-add pairs of a product in one block. None: the pairs of its tiles, in each iteration when it is variant.
     vector: bytes of a load that a thread can load at once, by how rows of the tensor are aligned.
-    row: entries of the tensor's rows, of which a tile may have a part; 0 where tiles are taken to begin as rows do.
+    rows: the shape of the tensor that is loaded, or of one row where there are gaps between rows; empty where it is not known.
     """
 
     role: Role
@@ -61,7 +61,7 @@ class DescribedValue:
     times: Number | None = None
     count: Number | None = None
     vector: int = VECTOR_BYTES
-    row: int = 0
+    rows: Shape = ()
 
 
 @dataclass(frozen=True)
@@ -100,17 +100,18 @@ class TileBody:
         return {n: dim for n, dim in dims.items() if dim is not None}
 
     @cached_property
-    def factors(self) -> dict[int, int]:
-        """Values that are computed entry by entry for a product, and the dimension of its operand, from the end, that it keeps."""
-        found: dict[int, int] = {}
+    def factors(self) -> dict[int, tuple[int, int]]:
+        """Values that are computed entry by entry for a product, the dimension of its operand, from the end, that it keeps, and the
+        operand's shape, which those values have that are computed once for each of its entries."""
+        found: dict[int, tuple[int, int]] = {}
         for product in (value for value in self.values if value.role is Role.PRODUCT):
             for place, operand in enumerate(product.operands):
                 pending = [operand]
                 while pending:
                     n = pending.pop()
                     value = self.values[n]
-                    if value.role is Role.POINTWISE and value.shape == self.values[operand].shape and n not in found:
-                        found[n] = -2 + place
+                    if value.role is Role.POINTWISE and n not in found:
+                        found[n] = -2 + place, self.values[operand].shape
                         pending += value.operands
         return found
 
@@ -154,7 +155,7 @@ def _live(steps: tuple[LiveStep, ...]) -> list[Live]:
 class TileExtents:
     """The shapes of tiles: `extents[n][d]` is an extent of the n-th, `elements[n]` the number of its entries.
 
-    A relaxed kernel needs the extent of the last dimension only.
+    A relaxed kernel needs those of its loads only.
     """
 
     extents: Sequence[Sequence[Number]]
@@ -187,9 +188,21 @@ class TileExtents:
     def vector(self, load: DescribedValue) -> Number:
         """Bytes that a thread can load at once: tiles that are parts of rows begin at multiples of their own length."""
         part = self.last(load.shape)
-        if load.row == 0:
+        if not load.rows:
             return load.vector
-        return np.where(part < load.row, np.gcd(load.vector, np.asarray(part * load.itemsize).astype(int)), load.vector)
+        return np.where(part < load.rows[-1], np.gcd(load.vector, np.asarray(part * load.itemsize).astype(int)), load.vector)
+
+    def run(self, shape: int, rows: Shape) -> Number:
+        """Entries of a tile that follow each other in a tensor of shape `rows`: more than a row where rows are whole."""
+        extents = self.extents[shape]
+        found: Number = self.last(shape)
+        whole: Number = True
+        for d in range(min(len(rows), len(extents)) - 1, 0, -1):
+            whole = whole & (extents[d] >= rows[d])
+            if not np.any(whole):
+                break
+            found = np.where(whole, found * extents[d - 1], found)
+        return found
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from mirage_ir.block.description import (
     TileExtents,
 )
 from mirage_ir.block.fit import held, padded
-from mirage_ir.block.rows import VECTOR_BYTES, row_of, vector_bytes
+from mirage_ir.block.rows import VECTOR_BYTES, following_rows, vector_bytes
 from mirage_ir.check import check_graph, stages_of, streamed_concatenations
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import (
@@ -101,7 +101,7 @@ def _value(
     match node:
         case Load():
             source = types[node.source]
-            return DescribedValue(Role.LOAD, (), shape, itemsize, stage, vector=vector_bytes(source), row=row_of(source))
+            return DescribedValue(Role.LOAD, (), shape, itemsize, stage, vector=vector_bytes(source), rows=following_rows(source))
         case Accumulate():
             return DescribedValue(
                 Role.SUM if node.kind is AccumulatorKind.SUM else Role.COLLECT, inner, shape, itemsize, stage, 1.0

@@ -99,9 +99,9 @@ ATTENTION: Mapping[str, AttentionFigures] = {
 
 @dataclass(frozen=True, slots=True)
 class ProductFigures:
-    """Products. rate: share of the peak rate, on tensor cores or, in f32, beside them. load: of L2's bandwidth, what multiprocessors
-    load. memory: share of the bandwidth. start: µs beyond a launch. split: µs of combining the parts of a sum that blocks share.
-    unaligned: `rate` where rows do not begin at whole vectors."""
+    """Products. rate: share of the peak rate, on tensor cores or, in f32, beside them. load: of L2's bandwidth, what
+    multiprocessors load. memory: share of the bandwidth. start: µs beyond a launch. split: µs of combining the parts of a sum that
+    blocks share. unaligned: `rate` where rows do not begin at whole vectors."""
 
     rate: float
     load: float

@@ -32,9 +32,9 @@ def vector_bytes(source: TensorType) -> int:
     return VECTOR_BYTES if aligned else gcd(VECTOR_BYTES, row * source.dtype.itemsize)
 
 
-def row_of(source: TensorType) -> int:
-    """Entries of a tensor's rows; 1 where it has no dimensions."""
-    return source.shape[-1] if source.shape else 1
+def following_rows(source: TensorType) -> Shape:
+    """The shape of a tensor whose rows follow each other without gaps; of one row where they are padded."""
+    return source.shape[-1:] if isinstance(source, PaddedTensor) else source.shape
 
 
 def between_kernels(type: TensorType) -> TensorType:

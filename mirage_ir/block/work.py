@@ -17,7 +17,8 @@ from mirage_ir.target.machines import WARP, WARP_GROUP_ROWS
 LINE = 128
 """Bytes of a cache line (CUDA C++ Programming Guide): shorter rows of tiles move less of each."""
 SECTOR = 32
-"""Bytes that L2 moves at once: a shorter row of a tile moves as many (CUDA C++ Best Practices Guide, coalesced access)."""
+"""Bytes that L2 moves at once: a shorter row of a tile moves as many (CUDA C++ Best Practices Guide, coalesced access), unless rows
+follow each other in memory (measured: `docs/measuring.md`)."""
 ACCESS = 3.0
 """Instructions of a thread for one access to device memory: its address, its mask and the access itself.
 
@@ -101,13 +102,12 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
         if value.times is None:
             whole = nbytes * kernel.iterations(value.stage) if variant else nbytes
             # Weighted by the logarithm of how much shorter than a line rows are.
-            row = tiles.last(value.shape) * value.itemsize
-            lines = LINE / row
-            narrowed = narrowed + whole * np.log(np.maximum(1.0, lines))
+            row, run = (value.itemsize * entries for entries in (tiles.last(value.shape), tiles.run(value.shape, value.rows)))
+            narrowed = narrowed + whole * np.log(np.maximum(1.0, LINE / row))
             vector = tiles.vector(value)  # Shorter accesses than a whole one: rows begin anywhere in a line.
-            unaligned = np.where(vector < VECTOR_BYTES, np.log(VECTOR_BYTES / vector) + np.log1p(lines), 0.0)
+            unaligned = np.where(vector < VECTOR_BYTES, np.log(VECTOR_BYTES / vector) + np.log1p(LINE / run), 0.0)
             narrowed = narrowed + whole * UNALIGNED * unaligned
-            sectors = sectors + whole * np.maximum(0.0, SECTOR / row - 1)
+            sectors = sectors + whole * np.maximum(0.0, SECTOR / run - 1)
             accesses = accesses + ACCESS * whole / np.minimum(row, vector)
             if not kernel.relaxed and n not in body.fed and value.itemsize < ENTRY_BYTES:
                 accesses = accesses + CONVERTED * whole / value.itemsize
@@ -209,9 +209,10 @@ def _flops(body: TileBody, tiles: TileExtents, n: int, threads: Number) -> Numbe
             flops = flops + _shuffled(tiles, shape, value.dim, threads)
         return flops
     flops = value.flops * tiles.elements[value.shape]
-    if n in body.factors and len(tiles.extents[value.shape]) > 1:
-        extent = tiles.extents[value.shape][body.factors[n]]
-        flops = flops * (np.maximum(extent, FRAGMENT) / extent)
+    dim, operand = body.factors.get(n, (0, value.shape))
+    if n in body.factors and len(tiles.extents[operand]) > 1:
+        extent, alike = tiles.extents[operand][dim], tiles.elements[value.shape] == tiles.elements[operand]
+        flops = flops * np.where(alike, np.maximum(extent, FRAGMENT) / extent, 1.0)
     return flops
 
 

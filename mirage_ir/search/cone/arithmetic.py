@@ -23,6 +23,8 @@ MOST_ORDERED_FACTORS = 6
 
 The best costs and the numbers of cones of seven programs of `bench/search.py` are the same with 3 and 12.
 """
+SQUARED = 2
+"""Factors of a square. Higher powers are not looked for."""
 Cost: TypeAlias = Callable[[frozenset[Index], frozenset[Index]], Any]
 
 
@@ -111,11 +113,15 @@ class Network:
 
 @dataclass(frozen=True, slots=True)
 class Arithmetic:
-    """Arithmetic that every order of computation of a cone contains: products, a function, and products of several factors."""
+    """Arithmetic that every order of computation of a cone contains: products, a function, and products of several factors.
+
+    `squares` are the axes of tensors whose entries are multiplied by themselves: tiles with these axes are computed.
+    """
 
     products: tuple[Product, ...]
     function: PointwiseWork | None
     networks: tuple[Network, ...] = ()
+    squares: tuple[Axes, ...] = ()
 
 
 def least_arithmetic(cone: Cone) -> Arithmetic:
@@ -175,7 +181,40 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
             network = terms.network(instance)
             if network is not None:
                 networks[root(instance)] = network
-    return Arithmetic(tuple(largest.values()), function, tuple(networks.values()))
+    return Arithmetic(tuple(largest.values()), function, tuple(networks.values()), _squares(cone))
+
+
+def _squares(cone: Cone) -> tuple[Axes, ...]:
+    """The axes of the tensors of which a cone has squares, multiplied out.
+
+    Nothing but an element-wise product makes them: a product of matrices has a row of one operand and a column of the other, and no
+    index is both, unless the tensor has a dimension of extent 1.
+    """
+    terms: dict[Instance, frozenset[Axes]] = {i: frozenset({i.axes}) for i in cone.loads if None not in i.axes}
+    found: dict[Axes, None] = {}
+    for instance, step in cone.steps.items():
+        below = frozenset[Axes]().union(*(terms.get(o, frozenset()) for o in step.operands))
+        row = operator(step.node.op)
+        if row.factors == SQUARED and row.kind is Kind.ELEMENTWISE and len({*step.operands}) == 1:
+            found.update(dict.fromkeys(sorted(below, key=repr)))
+        elif row.expansion in (Expansion.TERMS, Expansion.SCALED):
+            terms[instance] = below
+    return tuple(found)
+
+
+def summed_indices(cone: Cone) -> frozenset[Index]:
+    """The indices that every kernel of a cone sums up: sums run over them of what varies along them.
+
+    No law makes such a sum disappear, as a maximum does by which a softmax is shifted.
+    """
+    along: dict[Instance, frozenset[Index]] = {i: frozenset(a for a in i.axes if a is not None) for i in cone.loads}
+    found = set[Index]()
+    for instance, step in cone.steps.items():
+        row, below = operator(step.node.op), frozenset[Index]().union(*(along[o] for o in step.operands))
+        along[instance] = below.intersection(instance.axes)
+        if row.kind is Kind.CONTRACTION or (row.kind is Kind.REDUCTION and row.linear):
+            found.update(below.intersection(step.bound))
+    return frozenset(found)
 
 
 class _Terms:

@@ -25,10 +25,10 @@ from mirage_ir.block.description import (
     TileExtents,
 )
 from mirage_ir.block.fit import TILE_REGISTERS, padded
-from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
+from mirage_ir.block.rows import VECTOR_BYTES, following_rows, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.program import DType, Stage
-from mirage_ir.search.cone.arithmetic import Arithmetic, Network, Product, least_arithmetic
+from mirage_ir.search.cone.arithmetic import Arithmetic, Network, Product, least_arithmetic, summed_indices
 from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, ValueTypes
 from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
 from mirage_ir.search.cone.sizes import SPLITS, Sizes, sizes_of
@@ -169,6 +169,9 @@ class _Bounds:
         self.cone, self.types, self.space, self.machine = cone, types, space, machine
         common = frozenset.intersection(*(frozenset(i for i in t.axes if i is not None) for t in cone.targets))
         self.splittable = tuple(i for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
+        summed = summed_indices(cone)
+        self.unsummed = tuple(i for i in self.splittable if i not in summed)
+        """Those that a grid may split of a kernel that does all of the work."""
         self.multiplies = bool(operators_of(cone, space.operators).contractions)
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
         nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
@@ -184,7 +187,8 @@ class _Bounds:
 
     def single(self, share: _Share, loop: Index | None, loops: int = 1) -> float:
         """One kernel, which stores the targets."""
-        sizes = self._sizes((i for i in self.splittable if i != loop), loop, split=False)
+        splittable = self.unsummed if share is self.whole else self.splittable
+        sizes = self._sizes((i for i in splittable if i != loop), loop, split=False)
         if not sizes.roles:
             return inf
         return float(np.min(self.in_sizes(sizes, loops) if share is self.whole else self._each(share, sizes, self.stored, loops)))
@@ -282,11 +286,13 @@ class _Bounds:
         return all(factor <= names for network in self.whole.arithmetic.networks for factor in network.factors)
 
     def _padding(self, product: Product, sizes: Sizes) -> Any:
-        """How much longer a product becomes at least as its tiles are padded: along the index that it sums over, in any order."""
-        if len(product.bound) != 1:
-            return 1.0
-        summed = sizes.tile(product.bound[0], self.extents[product.bound[0]])
-        return np.minimum(padded(summed) / summed, MOST_PADDED)
+        """How much longer a product becomes at least as its tiles are padded: along the index that it sums over, and along its
+        rows and columns, of which neither operand has both, so that they are rows and columns in any order."""
+        longer: Any = 1.0
+        for index in (*product.bound, *product.axes[-2:]) if len(product.bound) == 1 else ():
+            tile = 1 if index is None else sizes.tile(index, self.extents[index])
+            longer = longer * padded(tile) / tile
+        return np.minimum(longer, MOST_PADDED)
 
     def _each(self, share: _Share, sizes: Sizes, written: Any, loops: int = 1) -> Any:
         """Microseconds for each of `sizes`; infinite where tiles do not fit. Of several loops, all work is in the first one."""
@@ -300,11 +306,11 @@ class _Bounds:
             return sizes.elements(tuple((i, extents[i]) for i in dict.fromkeys(axes) if i is not None))
 
         sources = [(self.types[load.value], load.axes) for load in share.loads]
-        tiles = [(source.dtype.itemsize, axes, 1, vector_bytes(source)) for source, axes in sources]
+        tiles = [(source.dtype.itemsize, axes, 1, vector_bytes(source), following_rows(source)) for source, axes in sources]
         if share.partial is not None:  # As many as there are at least.
-            tiles.append((ENTRY_BYTES, share.partial, SPLITS[0], VECTOR_BYTES))
+            tiles.append((ENTRY_BYTES, share.partial, SPLITS[0], VECTOR_BYTES, ()))
         # Tiles that operators make are in registers.
-        made = [p.axes for p in products] + ([] if function is None else [function.along])
+        made = [*(p.axes for p in products), *([] if function is None else [function.along]), *share.arithmetic.squares]
         fits = np.ones(len(sizes.loops), dtype=np.bool_)
         for itemsize, axes, *_ in tiles:
             fits &= itemsize * elements(axes) <= room
@@ -338,15 +344,15 @@ class _Bounds:
             variant = loop is not None and loop in (*axes, *bound)
             stage = Stage.VARIANT if variant else Stage.INVARIANT
             values.append(DescribedValue(role, (), len(values), itemsize, stage, flops, **more))
-            last = (None, *axes)[-1]
-            tile_rows.append((1 if last is None else sizes.tile(last, extents[last]),))
+            tile_rows.append([1 if i is None else sizes.tile(i, extents[i]) for i in axes])
             tile_entries.append(elements(axes))
 
         def times(axes: Axes) -> Any:
             return sizes.loops if loop is not None and loop in axes else 1
 
-        for itemsize, axes, copies, vector in tiles:
-            add(Role.LOAD, axes, itemsize=itemsize, times=None if copies == 1 else copies * times(axes), vector=vector)
+        for itemsize, axes, copies, vector, rows in tiles:
+            often = None if copies == 1 else copies * times(axes)
+            add(Role.LOAD, axes, itemsize=itemsize, times=often, vector=vector, rows=rows)
         for product in products:
             count = entries(product.indices) * self._padding(product, sizes) / blocks
             add(Role.PRODUCT, product.axes, product.bound, flops=each, count=count)

@@ -63,10 +63,11 @@ class Combiner:
 
         Before: p[g,a,b], the sums or maxima of each part g. After: Σ_g p[g,a,b] or max_g p[g,a,b], and all that followed the loop.
         """
-        if rest == 1 and any(REST in load.axes for load in split.combining.loads):
+        kept = any(REST in load.axes for load in split.combining.loads)
+        if rest == 1 and kept:
             return []  # A dimension of extent 1 has no index: the same as a structure that sums its tiles.
         partials = (split.producing.loads, split.producing.split, split.partials)
-        key = (partials, parts, rest)
+        key = (partials, parts, rest if kept else 1)
         known, found = self._found.get(key, (-inf, []))
         if not found and known < below:
             cone = replace(split.combining, extents={**split.combining.extents, PARTS: parts, REST: rest})

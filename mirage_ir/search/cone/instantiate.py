@@ -25,10 +25,10 @@ from mirage_ir.block.description import (
 )
 from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.kernels import ROLES
-from mirage_ir.block.rows import row_of, vector_bytes
+from mirage_ir.block.rows import following_rows, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind
-from mirage_ir.program import AccumulatorKind, DType
+from mirage_ir.program import AccumulatorKind, DType, Shape
 from mirage_ir.search.cone.cone import Index, ValueTypes
 from mirage_ir.search.cone.sizes import Roles, Sizes, sizes_of
 from mirage_ir.search.cone.steps import LoadTile
@@ -64,10 +64,17 @@ class Instantiator:
 
     # Cost.
 
-    def best(self, keep: int | None, bounds: Callable[[Sizes], Any] | None = None, below: float = inf) -> list[tuple[float, Roles]]:
+    def best(
+        self,
+        keep: int | None,
+        bounds: Callable[[Sizes], Any] | None = None,
+        below: float = inf,
+        groups: Callable[[Sizes], Any] | None = None,
+    ) -> list[tuple[float, Roles]]:
         """The cheapest sizes that fit, cheapest first, at most `keep`, with the smallest block whose registers hold the tiles.
 
-        `bounds` gives the least cost of each size. Sizes whose least cost is `below` or more are left out.
+        `bounds` gives the least cost of each size. Sizes whose least cost is `below` or more are left out. `groups` gives each size
+        the number of a group: then as many are kept of each group.
         """
         sizes = every = self._sizes()
         places = np.arange(len(every.roles))
@@ -78,7 +85,8 @@ class Instantiator:
         if not self.tried:
             return []
         costs, threads = self._costs(sizes)
-        order = np.argsort(costs, kind="stable")[:keep]
+        order = np.argsort(costs, kind="stable")
+        order = order[:keep] if groups is None or keep is None else order[_firsts(groups(sizes)[order], keep)]
         chosen = [(float(costs[n]), every.roles[int(places[n])], int(threads[n])) for n in order if np.isfinite(costs[n])]
         return [(cost, replace(roles, threads=block)) for cost, roles, block in chosen]
 
@@ -164,14 +172,15 @@ class Instantiator:
 
     @cached_property
     def _single(self) -> bool:
-        """Whether all tensors that are loaded are f32."""
-        return all(self.types[load.value].dtype is DType.f32 for load in self.structure.loads)
+        """Whether all tensors that a block loads are f32."""
+        loaded = (self.structure.loads[p.step.load].value for p in self.structure.parts if isinstance(p.step, LoadTile))
+        return all(self.types[value].dtype is DType.f32 for value in loaded)
 
     @cached_property
     def _body(self) -> TileBody:
         """The structure as the description of a block."""
         sources = (self.types[load.value] for load in self.structure.loads)
-        return _body(self.structure, tuple((s.dtype.itemsize, vector_bytes(s), row_of(s)) for s in sources))
+        return _body(self.structure, tuple((s.dtype.itemsize, vector_bytes(s), following_rows(s)) for s in sources))
 
     @property
     def _read(self) -> int:
@@ -202,10 +211,15 @@ class Instantiator:
         return sizes.parts[split] * ENTRY_BYTES * entries
 
 
+def _firsts(groups: Any, keep: int) -> Any:
+    """The positions of the first `keep` members of each group, in order."""
+    return np.sort(np.concatenate([np.flatnonzero(groups == group)[:keep] for group in np.unique(groups)]))
+
+
 @lru_cache(maxsize=MOST_BODIES)
-def _body(structure: Structure, loaded: tuple[tuple[int, int, int], ...]) -> TileBody:
-    """A structure as the description of a block. `loaded`: of each tensor that it loads, the bytes of an entry, those that a thread
-    can load at once, and the entries of its rows."""
+def _body(structure: Structure, loaded: tuple[tuple[int, int, Shape], ...]) -> TileBody:
+    """A structure as the description of a block; of each tensor that it loads, the bytes of an entry and those loaded at once,
+    and its shape if its rows follow each other."""
     values: list[DescribedValue] = []
     place: list[int] = []
     for part in structure.parts:
@@ -213,8 +227,8 @@ def _body(structure: Structure, loaded: tuple[tuple[int, int, int], ...]) -> Til
         inner = tuple(place[o] for o in part.operands)
         place.append(inner[0] if step == CONCAT else len(values))  # Each iteration stores its own part.
         if isinstance(step, LoadTile):
-            itemsize, vector, entries = loaded[step.load]
-            values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage, vector=vector, row=entries))
+            itemsize, vector, rows = loaded[step.load]
+            values.append(DescribedValue(Role.LOAD, (), shape, itemsize, part.stage, vector=vector, rows=rows))
         elif step == CONCAT:
             pass
         elif isinstance(step, LoopAccumulator):

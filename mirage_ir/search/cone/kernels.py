@@ -17,14 +17,14 @@ from mirage_ir.block.cost import least_cost
 from mirage_ir.clock import ENDLESS, Clock, TimeUp
 from mirage_ir.program import AccumulatorKind, Shape
 from mirage_ir.search.cone.bound import LoopBounds, chain_bounds, loop_bounds
-from mirage_ir.search.cone.combining import Combiner, CostedStructure
+from mirage_ir.search.cone.combining import Combiner, CostedStructure, partial_types
 from mirage_ir.search.cone.cone import Cone, Index, Value, ValueTypes
 from mirage_ir.search.cone.direct import direct_structure
 from mirage_ir.search.cone.direct_chain import direct_chain
 from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.shrunken import drop_refuted
 from mirage_ir.search.cone.sizes import Roles, Sizes
-from mirage_ir.search.cone.split import Split, split_reduction
+from mirage_ir.search.cone.split import PARTS, REST, Split, split_reduction
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure, structures
 from mirage_ir.search.cone.tiles import TileSpace, max_block_ops
@@ -335,31 +335,53 @@ class _ConeSearch:
         return found
 
     def _sized(
-        self, instantiator: Instantiator, keep: int | None, bounds: Callable[[Sizes], Any] | None = None, below: float = inf
+        self,
+        instantiator: Instantiator,
+        keep: int | None,
+        bounds: Callable[[Sizes], Any] | None = None,
+        below: float = inf,
+        groups: Callable[[Sizes], Any] | None = None,
     ) -> list[tuple[float, Roles]]:
         self.clock.check()
-        sizes = instantiator.best(keep, bounds, below)
+        sizes = instantiator.best(keep, bounds, below, groups)
         self.effort.instantiations += instantiator.tried
         return sizes
 
     def _sized_split(self, split: Split, known: Sequence[Found]) -> list[Found]:
-        """A reduction split over blocks, in sizes that cost less than as many known kernels as are wanted."""
+        """A reduction split over blocks, in sizes that cost less than as many known kernels as are wanted.
+
+        Of the sizes of the first kernel that leave the same work to the second one, as many are looked at.
+        """
         found: list[Found] = []
         costs = sorted(cost for cost, _ in known)
         index = split.producing.split
         assert index is not None
+        extent = split.producing.extents[index]
+        kept = any(REST in load.axes for load in split.combining.loads)
+
+        def left(sizes: Sizes) -> Any:
+            """A number for what the second kernel reads."""
+            return sizes.parts[index] * (extent + 1) + (sizes.tile(index, extent) if kept else 0)
+
         instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
         keep = self.space.kept
-        for cost, roles in self._sized(instantiator, keep and (keep if self.direct else 4 * keep)):
-            parts = prod(g for i, g in roles.grid if i == index)
-            rest = roles.extent(index, split.producing.extents[index], index)
-            if parts == 1:
-                continue
+        sized: list[tuple[float, float, int, int, Roles]] = []
+        for cost, roles in self._sized(instantiator, keep, groups=left):
+            parts, rest = prod(g for i, g in roles.grid if i == index), roles.extent(index, extent, index)
+            if parts > 1 and cost + least_cost(self.machine) < self.limit:
+                sized.append((cost + self._least_combining(split, parts, rest if kept else 1), cost, parts, rest, roles))
+        for least, cost, parts, rest, roles in sorted(sized, key=lambda item: item[0]):
             limit = min(self.limit, costs[keep - 1] if keep is not None and len(costs) >= keep else inf)
-            if cost + least_cost(self.machine) >= limit:
+            if least >= limit:
                 break
             combined = self._combiner.kernels(split, parts, rest, nextafter(limit - cost, inf))
             new: list[Found] = [(cost + c, ((split.producing, roles), (second, r))) for c, second, r in combined]
             costs = sorted((*costs, *(c for c, _ in new)))
             found += new
         return found
+
+    def _least_combining(self, split: Split, parts: int, rest: int) -> float:
+        """Lower bound in µs for the kernel that combines so many partial results, from its bytes alone."""
+        cone = replace(split.combining, extents={**split.combining.extents, PARTS: parts, REST: rest})
+        types = {**self.types, **partial_types(cone)}
+        return least_cost(self.machine, 1, sum(types[v].nbytes for v in {i.value for i in (*cone.loads, *cone.targets)}))

@@ -1,7 +1,8 @@
 """Sizes: the grids and loop ranges that a space allows for the indices of a structure.
 
 Every index has a role: whole in each tile, split over grid dimensions, split over the for-loop, or over both. Tiles divide an
-index, or they are *ragged*: as few as cover it, of an extent that suits the machine (`mirage_ir.absence`). Every tile has an entry.
+index, or they are *ragged*: as few as cover it, of an extent that suits the machine (`mirage_ir.absence`). Every tile has an entry,
+but for the last iterations of the last block of a split reduction: its blocks have equally many.
 """
 
 from __future__ import annotations
@@ -284,11 +285,17 @@ def _loops(
         long = LONG_TILES if extent > LONG else ()
         ranges = tuple(extent // t for t in (*(t for t, ragged in tiles if not ragged), *long) if t < extent and extent % t == 0)
     found: list[LoopSize] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
-    sized = {-(-extent // t) // parts: t for t, ragged in tiles if ragged and -(-extent // t) % parts == 0}
+    sized = {-(-extent // (parts * t)): t for t, ragged in tiles if ragged and _reaches(extent, parts, t)}
     if any(ragged for _, ragged in tiles):
         more = _even_tiles(extent, parts) if split else {-(-extent // (parts * t)): t for t in LONG_TILES if parts * t < extent}
         sized = {**more, **sized}
     return (*found, *((n, ((index, t),)) for n, t in sized.items() if extent != n * parts * t))
+
+
+def _reaches(extent: int, parts: int, tile: int) -> bool:
+    """Whether parts of equally many tiles cover an extent, each with a whole tile; of `SPLITS` the last may have too many."""
+    tiles = -(-extent // tile)
+    return tiles % parts == 0 or (parts in SPLITS and ((parts - 1) * -(-tiles // parts) + 1) * tile <= extent)
 
 
 def _even_tiles(extent: int, parts: int) -> dict[int, int]:

@@ -18,7 +18,7 @@ from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedV
 from mirage_ir.block.joins import is_concatenation
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.library import predefined_cost
-from mirage_ir.block.rows import between_kernels, row_of, vector_bytes
+from mirage_ir.block.rows import between_kernels, following_rows, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Apply, DType, Program, Stage, TensorType
@@ -188,7 +188,7 @@ class Estimates:
                 source.dtype.itemsize,
                 stage(load.axes),
                 vector=vector_bytes(source),
-                row=row_of(source),
+                rows=following_rows(source),
             )
             for load, source in ((load, self.types[load.value]) for load in cone.loads)
         ]

@@ -85,6 +85,23 @@ def test_arrays_are_many_sizes(sizes: list[tuple[int, int, int, int]]) -> None:
     assert together == pytest.approx([cost(tiles(*size[:3]), size[3]) for size in sizes], rel=1e-12)
 
 
+def test_whole_rows_follow_each_other() -> None:
+    """A tile of 256 × 2: rows of 2 in a tensor with wider rows, and 512 entries in a row in one that is no wider."""
+    some = TileExtents(((256, 2), (8, 256, 2), (np.array([8, 8]), np.array([16, 256]), 2)), np.array([512.0, 4096.0, 4096.0]))
+    assert some.run(0, (4099, 64)) == some.run(0, ()) == 2
+    assert some.run(0, (4099, 2)) == some.run(1, (77, 4099, 2)) == 512
+    assert some.run(1, (77, 256, 2)) == 4096
+    assert [*some.run(2, (77, 256, 2))] == [32, 4096]
+
+    def loaded(rows: tuple[int, ...]) -> tuple[float, float]:
+        body = TileBody((DescribedValue(Role.LOAD, (), 0, 2, VARIANT, vector=4, rows=rows), *NORMED.values[1:]), (4,))
+        work = work_of(DescribedKernel(body, tiles(256, 2, 64), 10, 5, 1e6, 1e5), 128)
+        return float(work.sector_bytes), float(work.narrow_bytes)
+
+    assert loaded((4099, 2))[0] == 0 < loaded((4099, 64))[0]
+    assert loaded((4099, 2))[1] < loaded((4099, 64))[1]
+
+
 def test_work_is_counted_in_one_module() -> None:
     folders = ("mirage_ir", "dialects", "passes", "lowering", "tools", "bench")
     every = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))

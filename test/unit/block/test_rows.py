@@ -17,9 +17,9 @@ from mirage_ir.block.rows import (
     VECTOR_BYTES,
     PaddedTensor,
     between_kernels,
+    following_rows,
     padded_strides,
     placed_types,
-    row_of,
     unpadded,
     vector_bytes,
 )
@@ -85,9 +85,11 @@ def test_a_plan_costs_what_its_program_costs(source: Program, monkeypatch: pytes
 
 @given(row=st.integers(2, 300), part=st.integers(1, 300), rows=st.integers(2, 4), dtype=st.sampled_from((DType.f16, DType.f32)))
 def test_tiles_begin_where_parts_of_rows_do(row: int, part: int, rows: int, dtype: DType) -> None:
-    """What a thread can load at once divides the place of every entry where a row of a tile begins, and is no smaller than need be."""
+    """What a thread can load at once divides the place of every row of a tile, and is no smaller than need be."""
     source, part = TensorType((rows, row), dtype), min(part, row)
-    load = DescribedValue(Role.LOAD, (), 0, dtype.itemsize, Stage.INVARIANT, vector=vector_bytes(source), row=row_of(source))
+    load = DescribedValue(
+        Role.LOAD, (), 0, dtype.itemsize, Stage.INVARIANT, vector=vector_bytes(source), rows=following_rows(source)
+    )
     vector = int(TileExtents(((1, part),), np.array([float(part)])).vector(load))
     starts = {(r * row + c) * dtype.itemsize for r in range(rows) for c in range(0, row, part)}
     assert all(start % vector == 0 for start in starts)

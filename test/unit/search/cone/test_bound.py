@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import inf
 
 import fused_programs as fp
 import pytest
@@ -11,7 +12,7 @@ from random_cones import AWKWARD_EXTENTS, random_cones
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
-from mirage_ir.search.cone.arithmetic import least_arithmetic
+from mirage_ir.search.cone.arithmetic import least_arithmetic, summed_indices
 from mirage_ir.search.cone.bound import cone_bound, loop_bounds, rough_bound
 from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index, ValueTypes
 from mirage_ir.search.cone.instantiate import Instantiator
@@ -137,3 +138,36 @@ def test_a_sum_of_a_product_is_no_product_of_that_size() -> None:
     """Σ_b (X·W)[a, b] is X·(Σ_b W)."""
     source = fp.program("rows", fp.tensors((1024, 4096), (4096, 1024)), fp.op("matmul", 0, 1), fp.op("sum", 2, dim=1))
     assert multiplications(whole(source)) == 0
+
+
+def test_rows_and_columns_of_a_product_are_padded() -> None:
+    """Tensor cores take 256 rows and columns for 136: more than the tensors grow by."""
+
+    def bound(extent: int) -> float:
+        source = fp.program("product", fp.tensors((1024, extent, 4096), (1024, 4096, extent)), fp.op("matmul", 0, 1))
+        bounds = loop_bounds(whole(source), dict(enumerate(infer_program(source))), Space(griddims=((1024, 1, 1),)), H100)
+        return min(b.single() for b in bounds)
+
+    assert bound(136) > 1.2 * bound(128)
+    assert bound(120) < bound(128)
+
+
+def test_no_kernel_splits_an_index_that_it_sums_over() -> None:
+    """A norm over the columns of the result, beside a product: each block has whole columns, and squares of all that it norms."""
+
+    def source(columns: int) -> Program:
+        nodes = fp.op("rms_norm", 1), fp.op("matmul", 0, 2)
+        return decompose(fp.program("norm_of_weights", fp.tensors((4096, 96), (96, columns)), *nodes))
+
+    assert summed_indices(whole(source(1024))) >= {whole(source(1024)).targets[0].axes[-1]}
+    bounds = {n: loop_bounds(whole(source(n)), dict(enumerate(infer_program(source(n)))), Space(), H100) for n in (512, 1024)}
+    assert bounds[512][0].loop is None
+    assert bounds[512][0].single() < inf
+    assert bounds[1024][0].single() == inf
+
+
+def test_a_maximum_may_disappear() -> None:
+    """A softmax may be shifted by any maximum, or by none; its sum stays."""
+    safe = whole(fp.program("maximum", fp.tensors((64, 256)), fp.op("max", 0, dim=1), fp.op("sub", 0, 1)))
+    assert not summed_indices(safe)
+    assert summed_indices(whole(decompose(fp.program("softmax", fp.tensors((64, 256)), fp.op("softmax", 0, dim=1)))))

@@ -85,3 +85,16 @@ def test_the_cheapest_is_found_in_few_sizes(source: Program) -> None:
             compared, every, few = compared + 1, every + tried, few + counted.tried
     assert compared >= 4
     assert few < every / 2
+
+
+def test_tiles_that_no_partial_result_keeps_make_no_difference() -> None:
+    """What was searched for one extent of the first kernel's tiles serves all others."""
+    source = decompose(fp.rmsnorm(97, 4097, 1021))
+    types: ValueTypes = dict(enumerate(infer_program(source)))
+    cone = ConeBuilder(source, infer_program(source)).build(source.outputs, frozenset(range(len(source.inputs))))
+    split = next(s for s in splits(cone) if not any(REST in load.axes for load in s.combining.loads))
+    counted = Counted(types, Space())
+    first = counted.combiner.kernels(split, 13, 16, inf)
+    tried = counted.tried
+    assert counted.combiner.kernels(split, 13, 64, inf) == first != []
+    assert counted.tried == tried

@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_cones import AWKWARD_EXTENTS, random_cones, random_program
 
@@ -46,19 +46,24 @@ def test_a_prime_has_the_tiles_that_machines_like(extent: int) -> None:
     assert set(powers) <= {*ragged_extents(extent), *tile_extents(extent)}
 
 
+@settings(deadline=None)
 @given(EXTENT, EXTENT, EXTENT, st.booleans())
 def test_tiles_cover_each_index_and_none_is_empty(i: int, j: int, k: int, split: bool) -> None:
-    """And arrays hold, for each size, what the size says."""
+    """But for iterations of the last part of a split reduction, whose first tile is whole then. And arrays hold, for each size,
+    what the size says."""
     sizes = sizes_of(((ROW, i), (COLUMN, j)), (SUMMED, k), split, None, None)
     for n, roles in enumerate(sizes.roles):
         assert sizes.blocks[n] == prod(g for _, g in roles.grid) and sizes.loops[n] == roles.loop
         assert sum(g > 1 for _, g in roles.grid) <= MAX_GRID_RANK
         for index, whole in ((ROW, i), (COLUMN, j), (SUMMED, k)):
             tile = roles.extent(index, whole, SUMMED)
-            parts = prod(g for at, g in roles.grid if at == index) * (roles.loop if index == SUMMED else 1)
-            assert (parts - 1) * tile < whole <= parts * tile
-            assert (index in dict(roles.ragged)) == (parts * tile != whole)
-            assert sizes.tile(index, whole)[n] == tile if parts > 1 else tile == whole
+            parts = prod(g for at, g in roles.grid if at == index)
+            tiles = parts * (roles.loop if index == SUMMED else 1)
+            assert whole <= tiles * tile
+            last_part = (parts - 1) * roles.loop * tile  # where it begins
+            assert (tiles - 1) * tile < whole or (split and index == SUMMED and last_part + tile <= whole)
+            assert (index in dict(roles.ragged)) == (tiles * tile != whole)
+            assert sizes.tile(index, whole)[n] == tile if tiles > 1 else tile == whole
 
 
 @given(EXTENT, EXTENT, st.booleans())
@@ -110,3 +115,11 @@ def test_programs_of_awkward_sizes_compute_what_their_source_does() -> None:
             (found,) = run_program(candidate, inputs, precision="float64")
             np.testing.assert_allclose(found, wanted, rtol=1e-8)
     assert ragged > 50
+
+
+def test_parts_of_a_split_need_not_divide_the_tiles() -> None:
+    """4,099 entries are 65 tiles of 64: 4 blocks take 17 each, and the last one needs 14. Of 64 blocks, one would have none."""
+    sizes = sizes_of((), (SUMMED, 4099), True, None, None)
+    found = {(int(sizes.parts[SUMMED][n]), roles.loop, dict(roles.ragged).get(SUMMED, 0)) for n, roles in enumerate(sizes.roles)}
+    assert (4, 17, 64) in found
+    assert not any(parts == 64 for parts, *_ in found)

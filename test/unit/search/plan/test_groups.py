@@ -85,10 +85,10 @@ def test_the_best_of_a_group_are_those_of_searches_one_by_one(name: str, first: 
 
 
 def test_a_program_that_cannot_be_better_is_hardly_searched() -> None:
-    """The chain from left to right, known what the other order takes."""
+    """The chain from left to right, known programs that take a twentieth less than the other order."""
     source, *better = to_search(chain(32768))
     known = generate(decompose(better[0]), Space(), H100)
-    bounded = generate(source, Space(), H100, known={c: program_cost(c, H100) for c in known.candidates})
+    bounded = generate(source, Space(), H100, known={c: 0.95 * program_cost(c, H100) for c in known.candidates})
     alone = generate(source, Space(), H100)
     work, whole = (g.effort.states + g.effort.structures for g in (bounded, alone))
     assert work < whole
