@@ -29,9 +29,6 @@ ENTRIES = 8
 """Entries of a row that a thread holds: a vector of 16 bits each."""
 SHUFFLE = 2.0
 """Instructions of a step in which threads of a warp add up what others hold: a shuffle and an addition."""
-UNALIGNED = 0.4
-"""Weight of short accesses beside short rows. An H100 takes 52 µs for a product of 77 × 4097 × 1021 behind a norm, and 21 µs for
-128 × 4224 × 1024, both in the same tiles: 2.5 times as long with accesses of 2 bytes."""
 SINGLE = 10.0
 """Times that a product of f32 numbers takes longer than one of 16 bits that no warp groups issue: it is three products of tf32
 numbers, each at half of the rate (H100 data sheet), and of operands that threads take apart. Estimates of 42 candidates of seven
@@ -46,13 +43,13 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
     """The work of a kernel whose blocks have `threads` threads; lower bounds for a relaxed kernel."""
     blocks = kernel.blocks
     whole = kernel if kernel.relaxed else replace(kernel, tiles=kernel.tiles.rounded)  # Lowerings make powers of two of extents.
-    loaded, narrowed, sectors, accesses, streamed, exposed, staged = _loads(kernel)
-    tensor, fragment, rows, products = _products(kernel)
+    loaded, narrowed, unaligned, sectors, accesses, streamed, exposed, staged = _loads(kernel)
+    tensor, fragment, rows, products, exchanges = _products(kernel)
     vector, reductions, others = _vector(whole, threads)
     shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles)
     loops = sum(kernel.later, kernel.loops)
     if kernel.later:  # Of an iteration of any loop, on average.
-        products, reductions, others, streamed = (n / loops for n in (products, reductions, others, streamed))
+        products, exchanges, reductions, others, streamed = (n / loops for n in (products, exchanges, reductions, others, streamed))
     return Work(
         blocks=blocks,
         iterations=loops,
@@ -62,6 +59,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         fragment_flops=blocks * fragment,
         vector_flops=blocks * (vector + accesses),
         narrow_bytes=blocks * narrowed,
+        unaligned_bytes=blocks * unaligned,
         sector_bytes=blocks * sectors + _stored_sectors(kernel),
         threads=threads,
         rows=rows,
@@ -74,6 +72,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         products=products,
         reductions=reductions,
         others=others,
+        exchanges=exchanges,
         slowed=kernel.slowed,
         relaxed=kernel.relaxed,
         multiplies=kernel.multiplies,
@@ -90,11 +89,11 @@ def work_in_columns(works: Sequence[Work]) -> Work:
 
 
 def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
-    """Bytes that a block loads: all of them; weighted by how narrow their rows are; more than its own of the sectors that it
-    touches. The instructions for them. And bytes in each iteration; before it can do anything else; before that, for products. Of
-    several loops, those of all iterations, not of each."""
+    """Bytes that a block loads: all of them; weighted by how narrow their rows are, and how narrow accesses; more than its own of
+    the sectors that it touches. The instructions for them. And bytes in each iteration; before it can do anything else; before
+    that, for products. Of several loops, those of all iterations, not of each."""
     body, tiles = kernel.body, kernel.tiles
-    loaded = narrowed = sectors = accesses = streamed = exposed = staged = 0
+    loaded = narrowed = unaligned = sectors = accesses = streamed = exposed = staged = 0
     for n, value in enumerate(body.values):
         if value.role is not Role.LOAD:
             continue
@@ -105,8 +104,8 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
             row, run = (value.itemsize * entries for entries in (tiles.last(value.shape), tiles.run(value.shape, value.rows)))
             narrowed = narrowed + whole * np.log(np.maximum(1.0, LINE / row))
             vector = tiles.vector(value)  # Shorter accesses than a whole one: rows begin anywhere in a line.
-            unaligned = np.where(vector < VECTOR_BYTES, np.log(VECTOR_BYTES / vector) + np.log1p(LINE / run), 0.0)
-            narrowed = narrowed + whole * UNALIGNED * unaligned
+            shorter = np.where(vector < VECTOR_BYTES, np.log(VECTOR_BYTES / vector) + np.log1p(LINE / run), 0.0)
+            unaligned = unaligned + whole * shorter
             sectors = sectors + whole * np.maximum(0.0, SECTOR / run - 1)
             accesses = accesses + ACCESS * whole / np.minimum(row, vector)
             if not kernel.relaxed and n not in body.fed and value.itemsize < ENTRY_BYTES:
@@ -120,7 +119,7 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
             staged = staged + nbytes
         elif value.times is None:
             exposed = exposed + nbytes
-    return loaded, narrowed, sectors, accesses, streamed, exposed, staged
+    return loaded, narrowed, unaligned, sectors, accesses, streamed, exposed, staged
 
 
 def _stored_sectors(kernel: DescribedKernel) -> Number:
@@ -135,11 +134,11 @@ def _stored_sectors(kernel: DescribedKernel) -> Number:
     )
 
 
-def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
+def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
     """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former, and how many products
-    an iteration has; of several loops, all iterations."""
+    an iteration has, and right operands that it computes; of several loops, all iterations."""
     tiles = kernel.tiles
-    tensor = fragment = products = 0
+    tensor = fragment = products = exchanges = 0
     rows: Number = np.inf
     for value in kernel.body.values:
         if value.role is not Role.PRODUCT:
@@ -152,6 +151,7 @@ def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
             else:
                 tensor = tensor + value.flops * value.count
             continue
+        exchanges = exchanges + (value.stage.varies and _is_computed(kernel.body, value.operands[1])) * _weight(kernel, value)
         m, n = tiles.extents[value.shape][-2:]
         batch, height = tiles.elements[value.shape] // (m * n), padded(m)
         if value.count is None:
@@ -166,7 +166,15 @@ def _products(kernel: DescribedKernel) -> tuple[Number, Number, Number, int]:
         grouped = (batch == 1) & (height >= WARP_GROUP_ROWS)
         tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops)
         rows = np.where(grouped, np.minimum(rows, height), rows)
-    return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products
+    return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges
+
+
+def _is_computed(body: TileBody, n: int) -> bool:
+    """Whether a value is computed in each iteration, and not loaded."""
+    value = body.values[n]
+    while value.role is Role.LAYOUT and len(value.operands) == 1:
+        value = body.values[value.operands[0]]
+    return value.role is not Role.LOAD and value.stage.varies
 
 
 def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, Number]:

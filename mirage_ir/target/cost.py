@@ -40,15 +40,16 @@ class Work:
     """What one kernel does.
 
     Totals over all blocks: unique_bytes of the tensors; loaded_bytes of the tiles that blocks load and store;
-    narrow_bytes: loads with rows shorter than a line, times the logarithm of how much; sector_bytes of sectors that are touched
-    and neither wanted nor stored; tensor_flops of products that warp groups
-    issue, fragment_flops of others, vector_flops of everything else.
+    narrow_bytes: loads with rows shorter than a line, times the logarithm of how much; unaligned_bytes: loads of which a thread
+    takes less than a vector at once, times such logarithms; sector_bytes of sectors that are touched and neither wanted nor stored;
+    tensor_flops of products that warp groups issue, fragment_flops of others, vector_flops of everything else.
 
     Of a block: iterations of its loop; threads; rows of its smallest product that warp groups issue, 0 without; shared_bytes of
     tiles in shared memory; held: 32-bit values of tiles in registers; streamed_bytes that an iteration loads; exposed_bytes that
     are loaded before a block can do anything else, staged_bytes those for products; stored_bytes.
 
-    Of an iteration: products, reductions and others, operators that run one after the other. `loops` is how many loops a block has,
+    Of an iteration: products, reductions and others, operators that run one after the other; exchanges: right operands of products
+    that a block computes, which reach tensor cores through shared memory. `loops` is how many loops a block has,
     whose iterations are taken together; again_bytes are those of tensors that a later one reads once more, over all blocks.
 
     slowed: times that it takes longer than such work does elsewhere.
@@ -66,6 +67,7 @@ class Work:
     fragment_flops: Number = 0.0
     vector_flops: Number = 0.0
     narrow_bytes: Number = 0.0
+    unaligned_bytes: Number = 0.0
     sector_bytes: Number = 0.0
     threads: Number = 128
     rows: Number = 0
@@ -78,6 +80,7 @@ class Work:
     products: Number = 0
     reductions: Number = 0
     others: Number = 0
+    exchanges: Number = 0
     slowed: Number = 1.0
     relaxed: bool = False
     multiplies: bool = False
@@ -213,7 +216,7 @@ def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     vector = work.vector_flops * share / (machine.vector_rate * c.vector * launch.rate)
     arithmetic = np.maximum(products, vector) + launch.shown * np.minimum(products, vector)
 
-    chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others
+    chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others + c.exchange * work.exchanges
     waits = min(c.wait, c.product) if work.multiplies else c.wait
     chain = chain + waits * ((work.products == 0) & (work.streamed_bytes > 0))
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
@@ -226,7 +229,9 @@ def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     unique = work.unique_bytes + (_forgotten(work, machine, launch) if np.any(work.again_bytes) else 0)
     times = (
         unique / (machine.dram_bandwidth * c.dram),
-        (work.loaded_bytes + c.narrow * work.narrow_bytes + c.sector * work.sector_bytes) * share / l2,
+        (work.loaded_bytes + c.narrow * work.narrow_bytes + c.unaligned * work.unaligned_bytes + c.sector * work.sector_bytes)
+        * share
+        / l2,
         arithmetic,
         latency,
     )
