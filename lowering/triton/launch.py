@@ -32,13 +32,17 @@ MOST_COPIES = 16
 """Vectors that a thread of two warps copies in an iteration, at most, in long loops. With tiles of 16 × 128 and 128 × 64 entries,
 it copies 20 or more: an H100 takes 21.5 µs for rms_norm + linear 128 × 4224 × 1024 with two warps and 12.8 with four, and 7.7 and
 5.1 for linear + residual 197 × 1536 × 384."""
+MANY_COPIES = 32
+"""The same in any loop. A linear attention of 12 × 2048 × 64, whose two warps copy 80 in each of two iterations, takes an H100
+23.4 µs with two warps and 16.5 with four."""
 LONG_LOOP = 2 * MOST_STAGES
 """Iterations above which a loop is long: those of shorter ones are mostly loaded before the first begins. In the same tiles,
 linear + bias + relu 128 × 1024 × 1024, with 8 iterations, takes 4.4 µs with two warps and 4.7 with four."""
-MOST_LOADED = 96
+MOST_LOADED = 48
 """Entries that a thread loads at once, at most, in kernels without products while there are warps left. Sums of the columns of
-512 × 2560, with 128 entries a thread, take an H100 3.9 µs, and 2.7 with 64; a cross entropy of 64 × 50257 21.4 and 13.1; with 96
-entries or fewer, kernels gain nothing."""
+512 × 2560, with 128 entries a thread, take an H100 3.9 µs, and 2.7 with 64; a cross entropy of 64 × 50257 takes 21.2 with 64 and
+13.1 with 32, sums of 999 rows of 4097 4.6 and 4.3. With 48 in four warps, a layer norm of rows of 1024 takes 7.0, and 8.9 in
+eight."""
 CROWDED_REGISTERS = 160
 """32-bit registers of a thread for accumulators and the largest other tile; above this, a block gets more warps."""
 CROWDED_ASYNCHRONOUS_REGISTERS = 224
@@ -186,14 +190,14 @@ def _deals_single_entries(flat: Flat, warps: int) -> bool:
 
 
 def _copies_much(flat: Flat, warps: int) -> bool:
-    """Whether threads copy more than `MOST_COPIES` vectors in each iteration of a long loop."""
+    """Whether threads copy more than `MOST_COPIES` vectors in each iteration of a long loop, or `MANY_COPIES` of any."""
     padded = padded_extents(flat)
     copied = [0] * len(flat.graph.loops)
     for step in flat.steps:
         if isinstance(step.node, Load) and step.node.fmap != REPLICATE:
             copied[step.node.loop] += prod(padded[step.value]) * step.type.dtype.itemsize
-    most = warps * WARP * MOST_COPIES * VECTOR_BYTES
-    return any(loop > LONG_LOOP and nbytes > most for loop, nbytes in zip(flat.graph.loops, copied, strict=True))
+    most = [warps * WARP * VECTOR_BYTES * (MOST_COPIES if loop > LONG_LOOP else MANY_COPIES) for loop in flat.graph.loops]
+    return any(nbytes > limit for nbytes, limit in zip(copied, most, strict=True))
 
 
 def _loaded(flat: Flat) -> int:

@@ -96,7 +96,7 @@ FITTED = Calibration(
 )
 """Fitted by `bench/cost_model.py fit` to candidates that an H100 ran, those with tuned launches in `bench/cost_model/` among them.
 
-The programs in `bench/cost_model/emitted/` came later. A fit to all has other launches, exchanges, unaligned loads and sectors; these
-four are between both fits. A fit of all factors orders left-out families no better, and its picks are slower.
+The programs in `bench/cost_model/emitted/` came later. A fit to all has other launches, exchanges, unaligned loads and sectors;
+these four are between both fits. A fit of all factors orders left-out families no better, and its picks are slower.
 
 `docs/measuring.md` says how, and `bench/cost_model.py` how well they order the candidates."""

@@ -23,7 +23,7 @@ from mirage_ir.block.description import (
     TileBody,
     TileExtents,
 )
-from mirage_ir.block.fit import held, most_bytes, staging, threads_for
+from mirage_ir.block.fit import MOST_SINGLE_DEPTH, deepest, held, most_bytes, staging, threads_for
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.rows import following_rows, vector_bytes
 from mirage_ir.block.work import work_of
@@ -148,6 +148,8 @@ class Instantiator:
             threads = np.where(threads > 0, threads, max(options))
             needed = live
         fits = (needed <= room) & (threads > 0)
+        if self._single and self.space.top is not None:
+            fits &= deepest(self._body, tiles) <= MOST_SINGLE_DEPTH
         work = work_of(self._kernel(sizes, tiles, values), np.maximum(threads, 1))
         costs[places], blockdims[places] = np.where(fits, kernel_cost(work, self.machine), np.inf), threads
         return costs, blockdims

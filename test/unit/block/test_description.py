@@ -96,7 +96,7 @@ def test_whole_rows_follow_each_other() -> None:
     def loaded(rows: tuple[int, ...]) -> tuple[float, float]:
         body = TileBody((DescribedValue(Role.LOAD, (), 0, 2, VARIANT, vector=4, rows=rows), *NORMED.values[1:]), (4,))
         work = work_of(DescribedKernel(body, tiles(256, 2, 64), 10, 5, 1e6, 1e5), 128)
-        return float(work.sector_bytes), float(work.narrow_bytes)
+        return float(work.sector_bytes), float(work.unaligned_bytes)
 
     assert loaded((4099, 2))[0] == 0 < loaded((4099, 64))[0]
     assert loaded((4099, 2))[1] < loaded((4099, 64))[1]
