@@ -1,0 +1,48 @@
+"""Launches of Triton kernels, as they follow from tiles and loops."""
+
+from __future__ import annotations
+
+import fused_programs as fp
+import pytest
+
+from mirage_ir.lowering.flatten import flatten
+from mirage_ir.lowering.triton.launch import MOST_WARPS, choose_launch
+from mirage_ir.program import GraphOp, Shape, TensorType
+from mirage_ir.target import MACHINES
+
+H100 = MACHINES["h100"]
+
+
+def warps(graph: GraphOp, *inputs: TensorType) -> int:
+    """Warps of a block."""
+    strides: list[Shape] = [(*t.shape[1:], 1) for t in inputs]
+    return choose_launch(flatten(graph, list(inputs), strides), H100).warps
+
+
+def linear(rows: int, depth: int, columns: int, loop: int) -> int:
+    """Of a product of 16 × 64 entries a block, whose sum has `loop` iterations."""
+    body = fp.Body(2)
+    x, w = body.load(0, (0, fp.ALL), 1), body.load(1, (fp.ALL, 1), 0)
+    body.store(body.accumulate(body.apply("matmul", x, w)), (0, 1))
+    return warps(body.block((0, 1), (rows // 16, columns // 64), loop), *fp.tensors((rows, depth), (depth, columns)))
+
+
+@pytest.mark.parametrize(
+    ("depth", "loop", "expected"),
+    [
+        (1024, 8, 2),  # 20 vectors a thread in each of 8 iterations
+        (4224, 33, 4),  # as many in 33
+        (2112, 33, 2),  # half as many
+        (2048, 4, 4),  # 80 in each of 4
+    ],
+)
+def test_small_products_with_much_to_copy_get_more_warps(depth: int, loop: int, expected: int) -> None:
+    assert linear(128, depth, 1024, loop) == expected
+
+
+@pytest.mark.parametrize(("rows", "expected"), [(512, MOST_WARPS), (192, MOST_WARPS), (128, 4)])
+def test_blocks_that_load_many_entries_at_once_get_more_warps(rows: int, expected: int) -> None:
+    """The sums of 32 columns a block; 192 rows are padded to 256."""
+    body = fp.Body(1)
+    body.store(body.apply("sum", body.load(0, (1,)), dim=0), (1,))
+    assert warps(body.block((0,), (8,)), *fp.tensors((rows, 256))) == expected
