@@ -230,10 +230,10 @@ def _shuffled(tiles: TileExtents, shape: int, dim: int, threads: Number) -> Numb
     Threads are dealt out along rows first, a vector of `ENTRIES` each, and then along the dimension before.
     """
     extents = tiles.extents[shape]
-    row = extents[-1]
+    row, dim = extents[-1], dim % len(extents)  # Of several results of a thread graph, the first one's shape is described.
     along = np.minimum(threads, np.maximum(row / ENTRIES, 1))
     held = row / along
-    if dim % len(extents) < len(extents) - 1:
+    if dim < len(extents) - 1:
         along = np.minimum(np.maximum(threads / along, 1), extents[dim])
         held = extents[dim] / along
     steps = np.log2(np.minimum(along, WARP))

@@ -134,8 +134,8 @@ def test_the_fewest_launches() -> None:
     one = next(plans.plans(per_launch=1e9))
     assert one.launches == launches(one.kernels) == 1
     assert plans.searches.effort.cones == 1
-    (best, *_) = generate(source, Space(max_kernels=1), H100).candidates
-    assert best.kernels == 1 and program_cost(best, H100) == pytest.approx(one.cost)
+    best = next(c for c in generate(source, Space(max_kernels=1), H100).candidates if c.kernels == 1)  # The source may be cheaper.
+    assert program_cost(best, H100) == pytest.approx(one.cost)
 
 
 @pytest.mark.parametrize("parts", [0, 40])
