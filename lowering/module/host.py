@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import padded_operands
+from mirage_ir.block.orders import stored_orders
 from mirage_ir.block.padding import ALIGNED_ENTRIES, attends, whole_vectors
 from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
 from mirage_ir.check import infer_program, node_attrs
@@ -83,7 +84,7 @@ class Host(ABC):
         self.fixed = _fixed_strides(program)
         symbolic = any(is_symbolic(extent) for type in types for extent in type.shape)
         self._parts = {} if symbolic else parts_in_place(program, types)
-        self._types, self._returned = types, _returned(program)
+        self._types, self._returned, self._orders = types, _returned(program), stored_orders(program)
         self._wholes: dict[int, HostValue] = {}
         """Concatenations in place whose parts are being stored."""
         self.values: list[HostValue] = []
@@ -174,7 +175,10 @@ class Host(ABC):
                 whole = self._wholes[part.whole].name
                 self.lines.append(f"{out.name} = {whole}.narrow({part.dim}, {part.start}, {shape[part.dim]})")
                 continue
-            if out.strides != contiguous(shape):
+            if value in self._orders:
+                order = self._orders[value]
+                shape, row = tuple(shape[d] for d in order), f".permute({tuple(map(order.index, range(len(order))))})"
+            elif out.strides != contiguous(shape):
                 shape, row = (*shape[:-1], out.strides[-2]), f"[..., :{shape[-1]}]"
             self.lines.append(f"{out.name} = {self._allocated(shape, out.type.dtype)}{row}")
         self.launch(node, GraphLaunch(tuple(operands), tuple(outs), tuple(sources), tuple(targets)))
@@ -184,7 +188,7 @@ class Host(ABC):
         """The result of a kernel with that number among its results: a part of a concatenation, which is allocated, or a tensor."""
         name, part = self.fresh(number), self._parts.get(len(self.values) + number)
         if part is None:
-            return HostValue(name, unpadded(type), _strides_of(type), True)
+            return HostValue(name, unpadded(type), _strides_of(type, self._orders.get(len(self.values) + number)), True)
         strides = contiguous(self._types[part.whole].shape)
         if part.whole not in self._wholes:
             whole = HostValue(suffixed_name(f"t{part.whole}", "_", self.taken), self._types[part.whole], strides, True)
@@ -201,8 +205,10 @@ class Host(ABC):
         """Adds the lines that launch a graph-defined kernel; its results are allocated."""
 
 
-def _strides_of(type: TensorType) -> Shape:
-    """The strides of what a kernel stores."""
+def _strides_of(type: TensorType, order: Shape | None) -> Shape:
+    """The strides of what a kernel stores, with its dimensions in this order in memory where there is one."""
+    if order is not None:
+        return tuple(contiguous(tuple(type.shape[d] for d in order))[order.index(d)] for d in range(len(order)))
     padded = isinstance(type, PaddedTensor) and not any(map(is_symbolic, type.shape))
     return padded_strides(type) if padded else contiguous(type.shape)
 

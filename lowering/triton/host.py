@@ -11,6 +11,7 @@ from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
 from mirage_ir.lowering.triton.padding import PADDED
+from mirage_ir.lowering.triton.reductions import order_reductions
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.program import DType, GraphOp, Program
 from mirage_ir.sized.extent import is_symbolic
@@ -101,7 +102,8 @@ class TritonHost(Host):
 
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         arguments, number = (*launch.operands, *launch.results), len(self.kernels)
-        flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
+        inner = [o.type for o in launch.operands]
+        flat = flatten(order_reductions(node, inner), inner, [o.strides for o in launch.operands])
         named = list(zip(launch.sources, launch.operands, strict=True))
         runtime = {name for name, o in named if node.runtime_strides and not o.fixed}
         # A single kernel lets the kernel of the next call start early. Of several, one that starts early finds the multiprocessors

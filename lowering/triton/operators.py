@@ -11,6 +11,7 @@ import numpy as np
 from mirage_ir.lowering.flatten import Round, TileStep
 from mirage_ir.lowering.module.rules import MINUS_INFINITY
 from mirage_ir.lowering.triton.memory import load_part
+from mirage_ir.lowering.triton.reductions import in_parts
 from mirage_ir.lowering.triton.rules import INVERSES, REDUCTION_RULES, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
@@ -19,8 +20,6 @@ from mirage_ir.program import Apply, DType, Load
 
 LOWEST_TEXT = "-3.4028234663852886e38"
 """The lowest finite number of float32."""
-MOST_PARTS = 32
-"""Entries of a reduction that are loaded one by one."""
 
 
 def elementwise(w: Writer, step: TileStep, node: Apply) -> None:
@@ -133,18 +132,14 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
 
 
 def unrolled_loads(w: Writer) -> frozenset[int]:
-    """Loads whose only use is a reduction over a short dimension that is not the last: partial results of another kernel, mostly.
-
-    They are loaded entry by entry, so that no warp waits for another and no dimension is padded.
-    """
+    """Loads that are reduced as they come: partial results of another kernel, mostly."""
     found: set[int] = set()
     for step in w.flat.steps:
         if isinstance(step.node, Apply) and step.node.op in REDUCTION_RULES:
             maker, dim = w.makers[step.node.operands[0]], reduced_dim(w, step.node)
             shape = maker.type.shape
-            short = 1 < shape[dim] <= MOST_PARTS and any(extent > 1 for extent in shape[dim + 1 :])
             absent = w.flat.absent[maker.value][dim] is not None
-            if isinstance(maker.node, Load) and w.uses[maker.value] == 1 and short and not absent:
+            if isinstance(maker.node, Load) and w.uses[maker.value] == 1 and in_parts(shape, dim) and not absent:
                 found.add(maker.value)
     return frozenset(found)
 

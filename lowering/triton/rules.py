@@ -60,6 +60,8 @@ class ReductionRule:
     start: str = "0.0"
 
 
+MOST_PARTS = 32
+"""Entries of a reduction that are loaded one by one."""
 REDUCTION_RULES: dict[str, ReductionRule] = {
     "sum": ReductionRule("tl.sum({0}, {axis})", "{0} + {1}"),
     "mean": ReductionRule("tl.sum({0}, {axis})", "{0} + {1}"),

@@ -142,6 +142,11 @@ class Operator:
         return self.signature is signatures.transpose
 
     @property
+    def reshapes(self) -> bool:
+        """Whether it has the same entries in the same order, in the dimensions of its attribute `shape`."""
+        return self.signature is signatures.reshape
+
+    @property
     def levels(self) -> frozenset[Level]:
         """The levels on which it may stand."""
         return frozenset(level for level in Level if level not in self.refused)

@@ -1,0 +1,68 @@
+"""The order of reductions over several dimensions of a tile.
+
+Triton deals a tile out to threads along its last dimension, whole vectors to each, then along its first one; what is left, the
+dimensions between, each thread holds whole. A reduction over these is a thread's own, and leaves the later ones less to exchange
+between threads. Over the first dimension, which warps share, it goes through shared memory, and comes last.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mirage_ir.check import check_graph
+from mirage_ir.lowering.triton.rules import MOST_PARTS, REDUCTION_RULES
+from mirage_ir.ops import signature_of
+from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Shape, TensorType, numbered, operands
+
+
+def order_reductions(graph: GraphOp, operand_types: Sequence[TensorType]) -> GraphOp:
+    """The same block graph with reductions in a row in another order.
+
+    *rewrite*: sum over 0 of x, sum over 1 of that → sum over 1 of x, sum over 0 of that.
+    *checks*: they are one operator, and nothing else reads what is between them. A load that is summed part by part stays so.
+
+    Raises `ProgramError`.
+    """
+    types = check_graph(graph, operand_types)
+    uses = Counter(v for node in graph.body for v in operands(node))
+    made: dict[int, tuple[int, BodyNode]] = {}
+    body = list(graph.body)
+    chains: dict[int, list[int]] = {}
+    for position, (value, node) in enumerate(numbered(len(operand_types), graph.body)):
+        made[value] = position, node
+        if isinstance(node, Apply) and node.op in REDUCTION_RULES:
+            (source,) = node.operands
+            before, maker = made.get(source, (-1, None))
+            longer = before in chains and isinstance(maker, Apply) and maker.op == node.op and uses[source] == 1
+            chains[position] = [*(chains.pop(before) if longer else []), position]
+    for chain in chains.values():
+        first = body[chain[0]]
+        assert isinstance(first, Apply)
+        source = first.operands[0]
+        if isinstance(made.get(source, (-1, None))[1], Load) and uses[source] == 1 and in_parts(types[source].shape, _dim(first, types)):
+            chain = chain[1:]
+        nodes = [node for position in chain if isinstance(node := body[position], Apply)]
+        ordered = sorted(nodes, key=lambda node: _turn(types[source].shape, _dim(node, types)))
+        for position, node, other in zip(chain, nodes, ordered, strict=True):
+            body[position] = replace(node, attrs=other.attrs)
+    return replace(graph, body=tuple(body))
+
+
+def in_parts(shape: Shape, dim: int) -> bool:
+    """Whether a load of a tile whose only use is a reduction over this dimension is reduced as it comes, entry by entry: where the
+    dimension is short and not the last. Then no warp waits for another, and no dimension is padded."""
+    return 1 < shape[dim] <= MOST_PARTS and any(extent > 1 for extent in shape[dim + 1 :])
+
+
+def _dim(node: Apply, types: Sequence[TensorType]) -> int:
+    (label,) = signature_of(node, [types[v].shape for v in node.operands]).bound
+    return label.along[0][1]
+
+
+def _turn(shape: Shape, dim: int) -> tuple[int, int]:
+    """When the reduction of a tile over this dimension is due, as a key: those between first and last, the last, the first."""
+    axes = [d for d, extent in enumerate(shape) if extent > 1 or d == dim]
+    place = axes.index(dim)
+    return (0 if 0 < place < len(axes) - 1 else 1 if place else 2), -dim
