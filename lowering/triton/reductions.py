@@ -27,24 +27,22 @@ def order_reductions(graph: GraphOp, operand_types: Sequence[TensorType]) -> Gra
     """
     types = check_graph(graph, operand_types)
     uses = Counter(v for node in graph.body for v in operands(node))
-    made: dict[int, tuple[int, BodyNode]] = {}
     body = list(graph.body)
-    chains: dict[int, list[int]] = {}
+    loads, chains = set[int](), dict[int, list[int]]()  # Chains of positions, by the value of their last reduction.
     for position, (value, node) in enumerate(numbered(len(operand_types), graph.body)):
-        made[value] = position, node
-        if isinstance(node, Apply) and node.op in REDUCTION_RULES:
-            (source,) = node.operands
-            before, maker = made.get(source, (-1, None))
-            longer = before in chains and isinstance(maker, Apply) and maker.op == node.op and uses[source] == 1
-            chains[position] = [*(chains.pop(before) if longer else []), position]
+        if isinstance(node, Load):
+            loads.add(value)
+        elif isinstance(node, Apply) and node.op in REDUCTION_RULES:
+            before = chains.get(node.operands[0], [])
+            longer = bool(before) and _reduction(body, before[-1]).op == node.op and uses[node.operands[0]] == 1
+            chains[value] = [*(chains.pop(node.operands[0]) if longer else []), position]
     for chain in chains.values():
-        first = body[chain[0]]
-        assert isinstance(first, Apply)
-        source = first.operands[0]
-        if isinstance(made.get(source, (-1, None))[1], Load) and uses[source] == 1 and in_parts(types[source].shape, _dim(first, types)):
-            chain = chain[1:]
-        nodes = [node for position in chain if isinstance(node := body[position], Apply)]
-        ordered = sorted(nodes, key=lambda node: _turn(types[source].shape, _dim(node, types)))
+        nodes = [_reduction(body, position) for position in chain]
+        source = nodes[0].operands[0]
+        shape = types[source].shape
+        if source in loads and uses[source] == 1 and in_parts(shape, _dim(nodes[0], types)):
+            chain, nodes = chain[1:], nodes[1:]
+        ordered = sorted(nodes, key=lambda node: _turn(shape, _dim(node, types)))
         for position, node, other in zip(chain, nodes, ordered, strict=True):
             body[position] = replace(node, attrs=other.attrs)
     return replace(graph, body=tuple(body))
@@ -54,6 +52,12 @@ def in_parts(shape: Shape, dim: int) -> bool:
     """Whether a load of a tile whose only use is a reduction over this dimension is reduced as it comes, entry by entry: where the
     dimension is short and not the last. Then no warp waits for another, and no dimension is padded."""
     return 1 < shape[dim] <= MOST_PARTS and any(extent > 1 for extent in shape[dim + 1 :])
+
+
+def _reduction(body: Sequence[BodyNode], position: int) -> Apply:
+    node = body[position]
+    assert isinstance(node, Apply)
+    return node
 
 
 def _dim(node: Apply, types: Sequence[TensorType]) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from mirage_ir.check import node_attrs
-from mirage_ir.ops import OPERATORS
+from mirage_ir.ops import VIEWS, operator
 from mirage_ir.program import Apply, GraphOp, Program, Shape, numbered, results
 
 
@@ -31,12 +31,12 @@ def stored_orders(program: Program) -> dict[int, Shape]:
         current, order = value, None
         while current not in program.outputs and len(readers[current]) == 1:
             ((following, node),) = readers[current]
-            if not (isinstance(node, Apply) and OPERATORS[node.op].transposes):
+            if not (isinstance(node, Apply) and node.op in VIEWS and operator(node.op).transposes):
                 break
             permutation: Shape = node_attrs(node)["permutation"]
             order = tuple(permutation if order is None else (order[d] for d in permutation))
             current = following
-        regrouped = any(isinstance(node, Apply) and OPERATORS[node.op].reshapes for _, node in readers[current])
+        regrouped = any(isinstance(n, Apply) and n.op in VIEWS and operator(n.op).reshapes for _, n in readers[current])
         if order is not None and regrouped and order[-1] == len(order) - 1 and order != tuple(range(len(order))):
             found[value] = order
     return found
