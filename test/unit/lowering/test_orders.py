@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_the_reshape_is_a_view(
     views: tuple[tuple[str, dict[str, Shape]], ...], run_module: Callable[[str], ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = run_module(emit_module(program(True, *views), decompose(program(False, *views)), machine=machine("h100")))
-    allocated = list[object]()
+    allocated = list[Any]()
     allocate = module.allocate
     monkeypatch.setattr(module, "POISON", True)
     monkeypatch.setattr(module, "allocate", lambda *a: allocated.append(found := allocate(*a)) or found)

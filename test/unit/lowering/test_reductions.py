@@ -71,7 +71,7 @@ def test_any_order_computes_the_same(dims: list[int], op: str, count: int) -> No
 def test_modules_agree_with_float64(op: str, run_module: Callable[[str], ModuleType]) -> None:
     graph, source = reducing((4, 6, 8), (op, 0), (op, 1), (op, 2))
 
-    def built(fused: bool) -> Program:
+    def built(*, fused: bool) -> Program:
         b = ProgramBuilder("reduced")
         value = b.input(source)
         if fused:
@@ -83,6 +83,6 @@ def test_modules_agree_with_float64(op: str, run_module: Callable[[str], ModuleT
         b.output(value)
         return b.build()
 
-    module = run_module(emit_module(built(True), decompose(built(False)), machine=machine("h100")))
+    module = run_module(emit_module(built(fused=True), decompose(built(fused=False)), machine=machine("h100")))
     inputs = module.draw(1, "cpu")
     assert module.relative_error(module.run(*inputs), module.reference(*inputs)[0]) < 1e-3
