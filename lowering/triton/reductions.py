@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mirage_ir.check import check_graph
+from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.triton.rules import MOST_PARTS, REDUCTION_RULES
 from mirage_ir.ops import signature_of
 from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Shape, TensorType, numbered, operands
@@ -21,9 +22,10 @@ def order_reductions(graph: GraphOp, operand_types: Sequence[TensorType]) -> Gra
     """The same block graph with reductions in a row in another order.
 
     *rewrite*: sum over 0 of x, sum over 1 of that → sum over 1 of x, sum over 0 of that.
-    *checks*: they are one operator, and nothing else reads what is between them. A load that is summed part by part stays so.
+    *checks*: they are one operator, and nothing else reads what is between them; the other tiles that are between them then find
+    room, else all stay as they are. A load that is summed part by part stays so.
 
-    Raises `ProgramError`.
+    Raises `ProgramError` where the graph itself breaks a rule.
     """
     types = check_graph(graph, operand_types)
     uses = Counter(v for node in graph.body for v in operands(node))
@@ -45,7 +47,12 @@ def order_reductions(graph: GraphOp, operand_types: Sequence[TensorType]) -> Gra
         ordered = sorted(nodes, key=lambda node: _turn(shape, _dim(node, types)))
         for position, node, other in zip(chain, nodes, ordered, strict=True):
             body[position] = replace(node, attrs=other.attrs)
-    return replace(graph, body=tuple(body))
+    ordered_graph = replace(graph, body=tuple(body))
+    try:
+        check_graph(ordered_graph, operand_types)
+    except ProgramError:
+        return graph
+    return ordered_graph
 
 
 def in_parts(shape: Shape, dim: int) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import ModuleType
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mirage_ir.decompose import decompose
+from mirage_ir.interpret import run_program
 from mirage_ir.lowering.triton import emit_module
 from mirage_ir.lowering.triton.reductions import order_reductions
 from mirage_ir.program import Apply, DType, GraphOp, Level, Load, Program, ProgramBuilder, Shape, Store, TensorType, make_attrs
@@ -58,13 +60,23 @@ def test_parts_are_still_added_as_they_are_loaded() -> None:
     assert order_reductions(graph, [TensorType((8, 2, 64, 64), DType.f32)]) == graph
 
 
-@given(st.permutations(range(3)), st.sampled_from(["sum", "max", "mean"]), st.integers(1, 3))
-def test_any_order_computes_the_same(dims: list[int], op: str, count: int) -> None:
-    """Types and the values that stores take are as before."""
+@pytest.mark.parametrize(("columns", "fits"), [(200, True), (600, False)])
+def test_a_graph_without_room_for_other_tiles_stays(columns: int, *, fits: bool) -> None:
+    """The sum over the two rows between leaves a tile of half the entries, the one over the first dimension a small one."""
+    first, second = (Apply("sum", (value,), make_attrs({"dim": dim})) for value, dim in ((1, 1), (2, 2)))
+    graph = GraphOp(Level.BLOCK, (0,), (2,), (Load(0, (0,)), first, second, Store(3, (0,), DType.f16)))
+    found = order_reductions(graph, [TensorType((2, 64, 2, columns), DType.f16)])
+    assert (found != graph) is fits
+
+
+@given(st.permutations(range(3)), st.sampled_from(["sum", "max", "mean"]), st.integers(2, 3), st.integers(0, 2**32 - 1))
+def test_any_order_computes_the_same(dims: list[int], op: str, count: int, seed: int) -> None:
     graph, source = reducing((4, 6, 8), *((op, d) for d in dims[:count]))
-    found = order_reductions(graph, [source])
-    assert [type(n) for n in found.body] == [type(n) for n in graph.body]
-    assert {n.attrs for n in found.body if isinstance(n, Apply)} == {n.attrs for n in graph.body if isinstance(n, Apply)}
+    x = np.random.default_rng(seed).standard_normal(source.shape)
+    (before,), (after,) = (
+        run_program(Program("reduced", (source,), (g,), (1,)), [x]) for g in (graph, order_reductions(graph, [source]))
+    )
+    np.testing.assert_allclose(after, before, rtol=1e-6)
 
 
 @pytest.mark.parametrize("op", ["sum", "max", "mean"])
