@@ -75,10 +75,11 @@ class SizedResult:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A program that has other sizes, and the sizes at which it was found."""
+    """A program that has other sizes, the sizes at which it was found, and whether it has no faults there."""
 
     program: Decomposed
     at: SymbolSizes
+    sound: bool
 
 
 def superoptimize_sizes(
@@ -121,7 +122,11 @@ def superoptimize_sizes(
         works[n] = replace(work, candidates=tuple(kept))
     with history_of_stages() as checks:
         works = check_numerics(works, None, seed, cache, budget, listener)
-    programs = [_Found(c.program, sizes) for sizes, work in zip(searched, works, strict=True) for c in _soundest(work.candidates)]
+    programs = [
+        _Found(c.program, sizes, c.accuracy is None or not c.accuracy.rank)
+        for sizes, work in zip(searched, works, strict=True)
+        for c in _soundest(work.candidates)
+    ]
     costs = _Costs(source, programs, machine)
     proofs: dict[Decomposed, SizedProof] = {}
     while True:
@@ -217,7 +222,7 @@ class _Costs:
         }
         boxes = boxes_of(*self._cells(best))
         found = [(self.known[p][0], boxes[p]) for p in chosen if p in boxes]
-        return [SizedChoice(program.program, tuple(own), program.at) for program, own in found]
+        return [SizedChoice(program.program, tuple(own), program.at, program.sound) for program, own in found]
 
     def _cells(self, best: Mapping[tuple[int, ...], int]) -> tuple[list[list[tuple[int, int]]], dict[tuple[int, ...], int]]:
         """Intervals of each symbol, and the program of each cell, from the best at each point.
