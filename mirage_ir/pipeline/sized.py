@@ -8,7 +8,7 @@ the chosen ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import product
 from math import log2
@@ -160,7 +160,25 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
         sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
         each.append([BOUND_SEARCHED] if symbol.name in bound else list(dict.fromkeys(sizes)))
-    return [dict(zip(names, sizes, strict=True)) for sizes in product(*each)]
+    points = (_formed(source, dict(zip(names, sizes, strict=True)), bound) for sizes in product(*each))
+    return list({tuple(point.items()): point for point in points}.values())
+
+
+def _formed(source: SizedProgram, point: dict[str, int], bound: Set[str]) -> SymbolSizes:
+    """Sizes at which the program is well formed: of those that it does not sum or compare over, the largest is halved until it is.
+
+    Raises `ProgramError` where that does not help.
+    """
+    while True:
+        try:
+            source.at(point)
+        except ProgramError:
+            name = max(point.keys() - bound, key=lambda name: point[name], default="")
+            if not name or point[name] <= LEAST_SEARCHED:
+                raise
+            point = {**point, name: point[name] // 2}
+        else:
+            return point
 
 
 def with_any_length(program: Decomposed) -> Decomposed:

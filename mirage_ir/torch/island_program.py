@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import torch
 from torch.fx import Node
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
+from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, Program, Shape, TensorType, make_attrs
 from mirage_ir.search.plan.parts import Part
 from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, SymbolSizes
@@ -22,7 +24,7 @@ from mirage_ir.torch.convert.errors import IslandRefused, NotConverted
 from mirage_ir.torch.convert.reader import TorchReader, is_cast, is_part
 from mirage_ir.torch.convert.sizes import GraphSizes
 from mirage_ir.torch.convert.writer import Outside
-from mirage_ir.torch.islands import TorchIsland
+from mirage_ir.torch.islands import TorchIsland, is_view_node
 
 TYPICAL_SIZE = 1024
 """The size of each symbol, or the nearest in its range, at which an island is cut into parts."""
@@ -137,10 +139,30 @@ def _for_all_sizes(program: Program, inputs: Sequence[Outside], owner: Mapping[i
     """
     if any(outside.causal and any(isinstance(e, SymbolicExtent) for e in outside.shape) for outside in inputs):
         raise IslandRefused(dict.fromkeys(_readers_of_masks(program, inputs, owner), "its causal mask has a symbolic size"))
-    symbols: dict[int, SymbolicExtent] = {}
-    for extent in (e for type in program.inputs for e in type.shape if isinstance(e, SymbolicExtent)):
-        if int(extent) not in symbols:
-            symbols[int(extent)] = SymbolicExtent(int(extent), SizeSymbol(f"n{len(symbols)}", *sizes.range_of(extent)))
+    found = {int(e): sizes.range_of(e) for type in program.inputs for e in type.shape if isinstance(e, SymbolicExtent)}
+    sample = _with_symbols(program, found)
+    refused = _not_for_all_sizes(sample, owner)
+    if refused:
+        raise IslandRefused(refused)
+    while not _is_formed(sample):
+        found = {value: (least, max(least, most // 2)) for value, (least, most) in found.items()}
+        sample = _with_symbols(program, found)
+    return SizedProgram.of(sample)
+
+
+def _is_formed(sample: Program) -> bool:
+    """Whether the program has its largest sizes: no tensor has too many entries."""
+    source = SizedProgram.of(sample)
+    try:
+        source.at({symbol.name: symbol.most for symbol in source.symbols})
+    except ProgramError:
+        return all(symbol.least == symbol.most for symbol in source.symbols)
+    return True
+
+
+def _with_symbols(program: Program, ranges: Mapping[int, tuple[int, int]]) -> Program:
+    """The program with a symbol of a range for each of these extents, by its value at the sample."""
+    symbols = {v: SymbolicExtent(v, SizeSymbol(f"n{i}", *ends)) for i, (v, ends) in enumerate(ranges.items())}
 
     def renamed(value: Any) -> Any:
         if isinstance(value, tuple):
@@ -153,11 +175,7 @@ def _for_all_sizes(program: Program, inputs: Sequence[Outside], owner: Mapping[i
         nodes.append(replace(node, attrs=make_attrs({name: renamed(value) for name, value in node.attr().items()})))
     types = tuple(replace(type, shape=renamed(type.shape)) for type in program.inputs)
     names = tuple(f"x{i}" for i in range(len(types)))
-    sample = replace(program, inputs=types, nodes=tuple(nodes), input_names=names)
-    refused = _not_for_all_sizes(sample, owner)
-    if refused:
-        raise IslandRefused(refused)
-    return SizedProgram.of(sample)
+    return replace(program, inputs=types, nodes=tuple(nodes), input_names=names)
 
 
 def _readers_of_masks(program: Program, inputs: Sequence[Outside], owner: Mapping[int, Node]) -> list[Node]:
@@ -175,12 +193,21 @@ def _not_for_all_sizes(sample: Program, owner: Mapping[int, Node]) -> dict[Node,
         try:
             found = result_symbols(node, operands, [_symbols(t) for t in operands])
         except ProgramError as error:
-            refused[owner[value]] = str(error)
+            refused.update(dict.fromkeys(_makers_of(node, owner[value]), str(error)))
             continue
         if found != _symbols(types[value]):
             shape = _text(types[value].shape)
             refused[owner[value]] = f"'{node.op}' makes a tensor of the sizes {shape}, which are not those of its operands"
     return refused
+
+
+def _makers_of(node: Apply, owner: Node) -> list[Node]:
+    """The nodes for which an operator is needed: for a view, the views of symbolic sizes that its owner reads, if there are any.
+
+    Without these, the owner may stand in an island: what it reads is another input then.
+    """
+    views = [n for n in owner.all_input_nodes if node.op in VIEWS and is_view_node(n) and n.op == "call_function"]
+    return [n for n in views if any(isinstance(e, torch.SymInt) for e in n.meta["val"].shape)] or [owner]
 
 
 def _symbols(type: TensorType) -> Symbolic:
