@@ -25,9 +25,9 @@ from mirage_ir.target.machines import Machine
 from mirage_ir.torch.convert.errors import FAILURES, IslandRefused
 from mirage_ir.torch.convert.products import ATTENTION
 from mirage_ir.torch.convert.reader import is_cast, overload_of
-from mirage_ir.torch.convert.sizes import GraphSizes
+from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.estimate import ExpectedCosts
-from mirage_ir.torch.island_program import IslandProgram, read_island, values_of
+from mirage_ir.torch.island_program import IslandProgram, read_island, whole_values
 from mirage_ir.torch.islands import TorchIsland
 from mirage_ir.torch.part_search import PartSearch, SearchedPart
 from mirage_ir.torch.settings import BackendSettings
@@ -96,7 +96,7 @@ class Chooser:
     cache: Cache | None
     known: dict[Hashable, SearchedPart] = field(default_factory=dict[Hashable, SearchedPart])
 
-    def choose(self, island: TorchIsland, name: str, sizes: GraphSizes) -> IslandChoice:
+    def choose(self, island: TorchIsland, name: str, sizes: DynamoSizes) -> IslandChoice:
         """Who computes each part of an island of a graph with these sizes. Raises `MirageError` when the island has no program."""
         read = read_island(island, name, sizes)
         owner, looked = read.owner, read.looked
@@ -121,7 +121,7 @@ class Chooser:
         return IslandChoice(island, read, min(tried, key=lambda parts: _share(parts, expected)))
 
     def _part(self, read: IslandProgram, program: Program, part: Part, expected: ExpectedCosts) -> PartChoice:
-        values = values_of(program, part)
+        values = whole_values(program, part)
         computed = values[len(part.program.inputs) :]
         nodes, every = tuple(dict.fromkeys(read.owner[v] for v in computed)), frozenset(computed)
         alone = expected.of(read.owner.keys() - every)
@@ -266,7 +266,9 @@ def _backend(node: Node) -> str | None:
     return next((b for b in ATTENTION_BACKENDS if name == f"aten._scaled_dot_product_{b}_attention.default"), "")
 
 
-def choose_islands(grown: Sequence[TorchIsland], chooser: Chooser, sizes: GraphSizes) -> tuple[list[IslandChoice], dict[Node, str]]:
+def choose_islands(
+    grown: Sequence[TorchIsland], chooser: Chooser, sizes: DynamoSizes
+) -> tuple[list[IslandChoice], dict[Node, str]]:
     """A choice for each island of a graph with these sizes, and the nodes that no kernel computes, each with the reason."""
     chosen: list[IslandChoice] = []
     left: dict[Node, str] = {}

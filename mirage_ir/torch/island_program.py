@@ -22,7 +22,7 @@ from mirage_ir.sized.resize import result_symbols
 from mirage_ir.torch.convert.entering import in_order
 from mirage_ir.torch.convert.errors import IslandRefused, NotConverted
 from mirage_ir.torch.convert.reader import TorchReader, is_cast, is_part
-from mirage_ir.torch.convert.sizes import GraphSizes
+from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.convert.writer import Outside
 from mirage_ir.torch.islands import TorchIsland, is_view_node
 
@@ -62,7 +62,7 @@ class IslandProgram:
         if self.sized is None:
             return part
         types = infer_program(self.program)
-        values = values_of(self.at(self.looked[0]), part)
+        values = whole_values(self.at(self.looked[0]), part)
         first = len(part.inputs)
         nodes: list[Apply] = []
         for node, value in zip(part.program.nodes, values[first:], strict=True):
@@ -77,7 +77,7 @@ class IslandProgram:
         return node
 
 
-def values_of(program: Program, part: Part) -> list[int]:
+def whole_values(program: Program, part: Part) -> list[int]:
     """For each value of a part the value of the whole program."""
     first = len(program.inputs)
     number = {node: first + i for i, node in enumerate(program.nodes)}
@@ -88,7 +88,7 @@ def values_of(program: Program, part: Part) -> list[int]:
     return values
 
 
-def read_island(island: TorchIsland, name: str, sizes: GraphSizes) -> IslandProgram:
+def read_island(island: TorchIsland, name: str, sizes: DynamoSizes) -> IslandProgram:
     """The program of an island of a graph with these sizes. Raises `IslandRefused`, or `MirageError` when there is none."""
     reader = _read(island, sizes)
     numbers = [reader.values[n].number for n in island.outputs]
@@ -103,7 +103,7 @@ def read_island(island: TorchIsland, name: str, sizes: GraphSizes) -> IslandProg
     return IslandProgram(sized.sample, inputs, owner, wide, sized)
 
 
-def _read(island: TorchIsland, sizes: GraphSizes) -> TorchReader:
+def _read(island: TorchIsland, sizes: DynamoSizes) -> TorchReader:
     """The island's nodes as values of a program. Raises `IslandRefused`."""
     reader = TorchReader(sizes=sizes)
     refused: dict[Node, str] = {}
@@ -132,7 +132,7 @@ def _kept_wide(reader: TorchReader) -> set[int]:
     return made - last
 
 
-def _for_all_sizes(program: Program, inputs: Sequence[Outside], owner: Mapping[int, Node], sizes: GraphSizes) -> SizedProgram:
+def _for_all_sizes(program: Program, inputs: Sequence[Outside], owner: Mapping[int, Node], sizes: DynamoSizes) -> SizedProgram:
     """The program with a symbol for each extent of an input that is not a number.
 
     Raises `IslandRefused` with the nodes that do to a symbolic dimension what no kernel does for all sizes.

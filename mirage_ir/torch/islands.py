@@ -14,7 +14,7 @@ from torch.fx import Graph, Node
 
 from mirage_ir.torch.convert.layout import VIEW_TARGETS
 from mirage_ir.torch.convert.reader import convertible, is_cast, is_part, overload_of, result_parts
-from mirage_ir.torch.convert.sizes import GraphSizes
+from mirage_ir.torch.convert.sizes import DynamoSizes
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def base_of(node: Node) -> Node:
     return node
 
 
-def refusals(graph: Graph, sizes: GraphSizes) -> dict[Node, str]:
+def refusals(graph: Graph, sizes: DynamoSizes) -> dict[Node, str]:
     """The nodes of a graph with these sizes that cannot stand in an island, each with the reason."""
     found: dict[Node, str] = {}
     for node in graph.nodes:

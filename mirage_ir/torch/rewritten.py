@@ -17,7 +17,7 @@ from mirage_ir.target.machines import DEFAULT_TARGET, MACHINES, Machine, machine
 from mirage_ir.torch.choice import Chooser, IslandChoice, choose_islands
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.convert.reader import is_part, overload_of
-from mirage_ir.torch.convert.sizes import GraphSizes, is_size, seen
+from mirage_ir.torch.convert.sizes import DynamoSizes, is_size, seen
 from mirage_ir.torch.graph_page import add_to_page
 from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport
 from mirage_ir.torch.islands import grow, is_view_node, refusals
@@ -52,7 +52,7 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
     chosen: list[IslandChoice] = []
     try:
         module.graph.eliminate_dead_code()
-        sizes = GraphSizes.of(module.graph)
+        sizes = DynamoSizes.of(module.graph)
         with _without_new_guards(module):
             chosen = _choose(module, settings, report, sizes)
             before = len(module.graph.nodes)
@@ -102,7 +102,7 @@ def _without_new_guards(module: GraphModule) -> AbstractContextManager[None]:
     return forbid()
 
 
-def _choose(module: GraphModule, settings: BackendSettings, report: GraphReport, sizes: GraphSizes) -> list[IslandChoice]:
+def _choose(module: GraphModule, settings: BackendSettings, report: GraphReport, sizes: DynamoSizes) -> list[IslandChoice]:
     called = [n for n in module.graph.nodes if n.op == "call_function" and not is_size(n.meta.get("val"))]
     computing = [n for n in called if not is_view_node(n)]
     report.computing = len(computing)

@@ -14,13 +14,13 @@ from torch.fx.experimental.proxy_tensor import make_fx
 from mirage_ir.torch.choice import IslandChoice
 from mirage_ir.torch.convert.as_torch import TorchProgram
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.sizes import GraphSizes
+from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.convert.writer import Outside
 from mirage_ir.torch.operators import CausalMask, operator_of
 from mirage_ir.torch.size_nodes import size_nodes
 
 
-def splice(module: GraphModule, choices: Sequence[IslandChoice], sizes: GraphSizes) -> None:
+def splice(module: GraphModule, choices: Sequence[IslandChoice], sizes: DynamoSizes) -> None:
     """Replaces each island by calls of its kernels and, for its other parts, of PyTorch's operators.
 
     `sizes` are those of the graph. Where some are symbolic, what is put in has them, too, and no guard follows from it.
@@ -42,8 +42,11 @@ def splice(module: GraphModule, choices: Sequence[IslandChoice], sizes: GraphSiz
                 held = {position: masks[v] for position, v in enumerate(part.part.inputs) if v in masks}
                 made = _called(module, part.kernel, [known[v] for v in part.part.inputs if v not in masks], place, held)
             known.update(zip(part.part.outputs, made, strict=True))
+        given = set(range(len(read.program.inputs)))  # Nodes of PyTorch's compute anew: a mean of one entry is no alias of it.
         for old, value in zip(choice.island.outputs, read.program.outputs, strict=True):
-            shaped = _shaped(module, known[value], sizes.extents(old.meta["val"].shape), place, sizes)
+            own = traced_call(module, lambda x: [x.clone()], [known[value]], place)[0] if value in given else known[value]
+            given.add(value)
+            shaped = _shaped(module, own, sizes.extents(old.meta["val"].shape), place, sizes)
             new = _laid_out(module, shaped, old.meta["val"], place, sizes)
             old.replace_all_uses_with(new)
             new.meta = {**old.meta, **new.meta}
@@ -129,7 +132,7 @@ def _called(
         return parts
 
 
-def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node], place: Node, sizes: GraphSizes) -> Node:
+def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node], place: Node, sizes: DynamoSizes) -> Node:
     """The node of an input of a program, in the program's shape."""
     node = _shaped(module, replaced.get(outside.node, outside.node), outside.shape or (1,), place, sizes)
     order = outside.order
@@ -149,7 +152,7 @@ def _written_out(module: GraphModule, mask: CausalMask, place: Node) -> Node:
     return traced_call(module, lambda x: [mask.on(x.device)], [like], place)[0]
 
 
-def _laid_out(module: GraphModule, node: Node, like: torch.Tensor, place: Node, sizes: GraphSizes) -> Node:
+def _laid_out(module: GraphModule, node: Node, like: torch.Tensor, place: Node, sizes: DynamoSizes) -> Node:
     """A tensor whose entries lie in memory as those of another do, which views and callers may rely on."""
     shape, wanted = sizes.extents(like.shape), sizes.extents(like.stride())
     have, want = (
@@ -165,7 +168,7 @@ def _laid_out(module: GraphModule, node: Node, like: torch.Tensor, place: Node, 
     )[0]
 
 
-def _shaped(module: GraphModule, node: Node, shape: tuple[int, ...], place: Node, sizes: GraphSizes) -> Node:
+def _shaped(module: GraphModule, node: Node, shape: tuple[int, ...], place: Node, sizes: DynamoSizes) -> Node:
     """A tensor with these extents."""
     if sizes.extents(node.meta["val"].shape) == shape:
         return node

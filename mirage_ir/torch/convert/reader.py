@@ -19,7 +19,7 @@ from mirage_ir.torch.convert.layout import LAYOUT
 from mirage_ir.torch.convert.pointwise import POINTWISE
 from mirage_ir.torch.convert.products import PRODUCTS
 from mirage_ir.torch.convert.reductions import REDUCTIONS
-from mirage_ir.torch.convert.sizes import GraphSizes, is_size
+from mirage_ir.torch.convert.sizes import DynamoSizes, is_size
 from mirage_ir.torch.convert.writer import Outside, TorchValue, TorchWriter
 
 CONVERTERS: Mapping[str, Callable[..., Any]] = {**LAYOUT, **POINTWISE, **PRODUCTS, **REDUCTIONS}
@@ -86,7 +86,7 @@ class TorchReader:
     16-bit values: a kernel keeps it in f32, and a program must not store it.
     """
 
-    def __init__(self, writer: TorchWriter | None = None, sizes: GraphSizes | None = None) -> None:
+    def __init__(self, writer: TorchWriter | None = None, sizes: DynamoSizes | None = None) -> None:
         self.writer = writer or TorchWriter()
         self.sizes = sizes
         self.values: dict[Node, TorchValue] = {}
@@ -144,7 +144,7 @@ class TorchReader:
 
     def _argument(self, argument: Any) -> Any:
         if isinstance(argument, Node):
-            if isinstance(argument.meta.get("val"), SymInt):
+            if is_size(argument.meta.get("val")):
                 return self._argument(argument.meta["val"])
             if argument not in self.values:
                 tensor = self._tensor(argument)
@@ -170,7 +170,7 @@ _PLACEMENT = ("memory_format", "layout", "device", "pin_memory", "non_blocking",
 """Arguments that say where a result lies, or of which type it is; the type is compared with the program's."""
 
 
-def convertible(node: Node, sizes: GraphSizes) -> str | None:
+def convertible(node: Node, sizes: DynamoSizes) -> str | None:
     """Why a node of a graph with these sizes cannot stand in a program; None when it can."""
     reader = TorchReader(sizes=sizes)
     try:

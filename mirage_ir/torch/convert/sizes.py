@@ -26,7 +26,7 @@ LARGEST_SEARCHED = 1 << 17
 """The largest size for which kernels are searched where a graph has no bound, or a larger one. A choice."""
 
 
-class GraphSizes:
+class DynamoSizes:
     """The symbolic sizes of one graph. `largest` is the largest number among its extents."""
 
     def __init__(self, largest: int = 0) -> None:
@@ -35,7 +35,7 @@ class GraphSizes:
         self._known: dict[int, sympy.Expr] = {}
 
     @classmethod
-    def of(cls, graph: Graph) -> GraphSizes:
+    def of(cls, graph: Graph) -> DynamoSizes:
         """Those of a graph whose nodes have tensors without entries."""
         made = [node.meta.get("val") for node in graph.nodes]
         tensors = [t for found in made for t in (found if isinstance(found, list | tuple) else [found])]
