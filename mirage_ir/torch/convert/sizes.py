@@ -63,7 +63,7 @@ class DynamoSizes:
         least, most = _bounds(extent.term)
         return max(1, least), max(1, min(most, LARGEST_SEARCHED))
 
-    def _evaluated(self, expr: sympy.Expr, shape_env: Any) -> int:
+    def _evaluated(self, expr: Any, shape_env: Any) -> int:
         if expr.is_Integer:
             return int(expr)
         if isinstance(expr, sympy.Symbol):
