@@ -72,7 +72,7 @@ class DynamoSizes:
         if not power and not isinstance(expr, sympy.Add | sympy.Mul | FloorDiv | CleanDiv):
             raise NotConverted(f"the size {expr} is no sum, product or quotient of symbols")
         if power:
-            first, *rest = [self._evaluated(expr.base, shape_env)] * int(expr.exp)
+            first, *rest = [self._evaluated(expr.args[0], shape_env)] * int(expr.args[1])
         else:
             first, *rest = (self._evaluated(part, shape_env) for part in expr.args)
         for part in rest:
