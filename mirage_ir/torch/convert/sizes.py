@@ -68,15 +68,15 @@ class DynamoSizes:
             return int(expr)
         if isinstance(expr, sympy.Symbol):
             return self._symbol(expr, shape_env)
-        power = expr.is_Pow and expr.exp.is_Integer and expr.exp > 0
-        if not power and not isinstance(expr, sympy.Add | sympy.Mul | FloorDiv | CleanDiv):
+        power = int(expr.exp) if expr.is_Pow and expr.exp.is_Integer else 0
+        if power <= 0 and not isinstance(expr, sympy.Add | sympy.Mul | FloorDiv | CleanDiv):
             raise NotConverted(f"the size {expr} is no sum, product or quotient of symbols")
-        if power:
-            first, *rest = [self._evaluated(expr.args[0], shape_env)] * int(expr.args[1])
+        if power > 0:
+            first, *rest = [self._evaluated(expr.args[0], shape_env)] * power
         else:
             first, *rest = (self._evaluated(part, shape_env) for part in expr.args)
         for part in rest:
-            first = first + part if expr.is_Add else first * part if expr.is_Mul or power else first // part
+            first = first + part if expr.is_Add else first * part if expr.is_Mul or power > 0 else first // part
         return first
 
     def _symbol(self, symbol: sympy.Symbol, shape_env: Any) -> int:
