@@ -2,6 +2,7 @@
 
     python bench/torch_modules.py                # 500 modules (half an hour on a core)
     python bench/torch_modules.py --first 3 --modules 20 --keep paying --fallback inductor
+    python bench/torch_modules.py --symbolic     # all for symbolic sizes, each called with four
 
 Prints each module with a fault, the counts, and how many of the operators that compute were in islands. Status 1 for a fault.
 """
@@ -25,12 +26,14 @@ def main() -> int:
     parser.add_argument("--modules", type=int, default=500)
     parser.add_argument("--keep", default="all", choices=("paying", "all"))
     parser.add_argument("--fallback", default="eager", choices=("inductor", "eager"))
+    parser.add_argument("--symbolic", action="store_true", help="compile all modules for symbolic sizes, not only some")
+    parser.add_argument("--budget", type=float, help="seconds for each part of an island")
     args = parser.parse_args()
     wrong, taken, computing = 0, 0, 0
     reasons: Counter[str] = Counter()
     for seed in range(args.first, args.first + args.modules):
         try:
-            found, graphs = faults(seed, effort="low", keep=args.keep, fallback=args.fallback)
+            found, graphs = faults(seed, args.symbolic, effort="low", keep=args.keep, fallback=args.fallback, budget=args.budget)
         except (RuntimeError, ValueError, TypeError, LookupError, AssertionError) as error:
             found, graphs = [f"raises {type(error).__name__}: {str(error).splitlines()[0]}"], []
         wrong += bool(found)

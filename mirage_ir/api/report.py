@@ -26,14 +26,15 @@ def report(kernel: Executable | Kernels | SizedKernel, path: str | os.PathLike[s
     from mirage_ir.reporting.facts import ReportFacts
     from mirage_ir.reporting.page import page
 
-    facts = _facts(kernel)
+    facts = facts_of(kernel)
     try:
         write_files({os.fspath(path): page(ReportFacts(facts.name, (facts,)))})
     except OSError as error:
         raise LoweringError(f"cannot write {Path(path)}: {error.strerror}") from None
 
 
-def _facts(kernel: Executable | Kernels | SizedKernel) -> ProgramFacts | SizedFacts:
+def facts_of(kernel: Executable | Kernels | SizedKernel) -> ProgramFacts | SizedFacts:
+    """The facts about a kernel, or about the first of several. Raises `ProgramError` for anything that is no kernel."""
     if isinstance(kernel, Kernels):
         return kernel_facts(kernel[0])
     if isinstance(kernel, SizedKernel):

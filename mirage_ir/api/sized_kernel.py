@@ -84,7 +84,7 @@ class SizedKernel:
         """
         given = as_list(inputs)
         sizes = self._sizes(given)
-        return _AtSizes(self.at(**sizes), self.result.source.at(sizes), self.machine, self._launch)(given)
+        return _AtSizes(self.at(**sizes), self.result.source.at(sizes), self.machine, lambda: self.launch)(given)
 
     def __repr__(self) -> str:
         programs = "1 program" if len(self.choices) == 1 else f"{len(self.choices)} programs"
@@ -109,7 +109,12 @@ class SizedKernel:
             if not symbol.least <= sizes[symbol.name] <= symbol.most:
                 raise InputError(f"'{symbol.name}' must be from {symbol.least} to {symbol.most}, not {sizes[symbol.name]}")
 
-    def _launch(self) -> Callable[..., Sequence[Any]]:
+    @cached_property
+    def launch(self) -> Callable[..., Sequence[Any]]:
+        """The `run` of the Triton module, which takes tensors on a GPU, at sizes in the ranges, and returns a sequence.
+
+        The kernel keeps the module, and with it all that Triton compiled.
+        """
         return load_emitted(self.source, self._cache)
 
 

@@ -8,7 +8,7 @@ the chosen ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import product
 from math import log2
@@ -75,10 +75,11 @@ class SizedResult:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A program that has other sizes, and the sizes at which it was found."""
+    """A program that has other sizes, the sizes at which it was found, and whether it has no faults there."""
 
     program: Decomposed
     at: SymbolSizes
+    sound: bool
 
 
 def superoptimize_sizes(
@@ -121,7 +122,11 @@ def superoptimize_sizes(
         works[n] = replace(work, candidates=tuple(kept))
     with history_of_stages() as checks:
         works = check_numerics(works, None, seed, cache, budget, listener)
-    programs = [_Found(c.program, sizes) for sizes, work in zip(searched, works, strict=True) for c in _soundest(work.candidates)]
+    programs = [
+        _Found(c.program, sizes, c.accuracy is None or not c.accuracy.rank)
+        for sizes, work in zip(searched, works, strict=True)
+        for c in _soundest(work.candidates)
+    ]
     costs = _Costs(source, programs, machine)
     proofs: dict[Decomposed, SizedProof] = {}
     while True:
@@ -155,7 +160,25 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
         sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
         each.append([BOUND_SEARCHED] if symbol.name in bound else list(dict.fromkeys(sizes)))
-    return [dict(zip(names, sizes, strict=True)) for sizes in product(*each)]
+    points = (_formed(source, dict(zip(names, sizes, strict=True)), bound) for sizes in product(*each))
+    return list({tuple(point.items()): point for point in points}.values())
+
+
+def _formed(source: SizedProgram, point: dict[str, int], bound: Set[str]) -> SymbolSizes:
+    """Sizes at which the program is well formed: of those that it does not sum or compare over, the largest is halved until it is.
+
+    Raises `ProgramError` where that does not help.
+    """
+    while True:
+        try:
+            source.at(point)
+        except ProgramError:
+            name = max(point.keys() - bound, key=lambda name: point[name], default="")
+            if not name or point[name] <= LEAST_SEARCHED:
+                raise
+            point = {**point, name: point[name] // 2}
+        else:
+            return point
 
 
 def with_any_length(program: Decomposed) -> Decomposed:
@@ -217,7 +240,7 @@ class _Costs:
         }
         boxes = boxes_of(*self._cells(best))
         found = [(self.known[p][0], boxes[p]) for p in chosen if p in boxes]
-        return [SizedChoice(program.program, tuple(own), program.at) for program, own in found]
+        return [SizedChoice(program.program, tuple(own), program.at, program.sound) for program, own in found]
 
     def _cells(self, best: Mapping[tuple[int, ...], int]) -> tuple[list[list[tuple[int, int]]], dict[tuple[int, ...], int]]:
         """Intervals of each symbol, and the program of each cell, from the best at each point.

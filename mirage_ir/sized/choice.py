@@ -22,11 +22,15 @@ SizeBox: TypeAlias = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class SizedChoice:
-    """A program that runs at the sizes in its boxes. It was found at the sizes `found`, and is the program at these."""
+    """A program that runs at the sizes in its boxes. It was found at the sizes `found`, and is the program at these.
+
+    `sound` is false when it was seen, at these sizes and in its types, to overflow or to err far where the source does not.
+    """
 
     program: Decomposed
     boxes: tuple[SizeBox, ...]
     found: SymbolSizes
+    sound: bool = True
 
 
 def holds(boxes: Sequence[SizeBox], point: Sequence[int]) -> bool:

@@ -92,15 +92,18 @@ def _followed(
     for position, node in enumerate(program.nodes):
         operands, symbols = [types[v] for v in node.operands], [known[v] for v in node.operands]
         try:
-            found = flow_of(node, operands, symbols) if isinstance(node, GraphOp) else _result(node, operands, symbols)
+            found = flow_of(node, operands, symbols) if isinstance(node, GraphOp) else result_symbols(node, operands, symbols)
         except ProgramError as error:
             raise ProgramError(str(error), position) from None
         known += found.results if isinstance(found, Flow) else [found]
         yield node, found
 
 
-def _result(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Symbolic:
-    """The symbols of an operator's result. Raises `ProgramError` where it cuts, merges or repeats a dimension that has one."""
+def result_symbols(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Symbolic:
+    """The symbols of an operator's result: for each dimension its symbol, or None; `symbolic` has those of the operands.
+
+    Raises `ProgramError` where the operator cuts, merges or repeats a dimension that has one.
+    """
     if node.op in LIBRARY:
         return _expanded(node, operands, symbolic)
     rank = len(node_type(node, operands, Level.KERNEL).shape)

@@ -16,7 +16,7 @@ from torch.fx import GraphModule
 
 from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
-from mirage_ir.torch.convert.errors import FAILURES
+from mirage_ir.torch.convert.errors import FAILURES, NotConverted
 from mirage_ir.torch.graph_page import add_line
 from mirage_ir.torch.measured_graph import faster
 from mirage_ir.torch.rewritten import rewrite
@@ -86,7 +86,7 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
         theirs = compiled(graph, inputs, options)
         try:
             ours_us, theirs_us = faster(ours, theirs, inputs)
-        except RuntimeError as error:
+        except (NotConverted, RuntimeError) as error:
             _tell(settings, f"{kind} graph: not measured: {error}")
             return theirs
         _tell(settings, f"{kind} graph: with kernels {ours_us:.1f} µs, Inductor's alone {theirs_us:.1f} µs (measured)")

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Hashable, Mapping, Sequence, Set
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
 
 import torch
 from torch.fx import Node
 
 from mirage_ir.api.kernel import Kernel
+from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.cache.results import Cache
 from mirage_ir.check import infer_program
-from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS, operator
 from mirage_ir.ops.library import ATTENTION_BACKENDS
-from mirage_ir.pipeline.superoptimize import Result, superoptimize
+from mirage_ir.pipeline.sized import SizedResult
+from mirage_ir.pipeline.superoptimize import Result
 from mirage_ir.program import Apply, DType, Program, numbered, results
 from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
-from mirage_ir.search.run.control import Control
-from mirage_ir.search.space import Space
+from mirage_ir.sized.extent import SymbolSizes
+from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target.machines import Machine
-from mirage_ir.torch.convert.entering import in_order
-from mirage_ir.torch.convert.errors import FAILURES, IslandRefused, NotConverted
+from mirage_ir.torch.convert.errors import FAILURES, IslandRefused
 from mirage_ir.torch.convert.products import ATTENTION
-from mirage_ir.torch.convert.reader import TorchReader, is_cast, is_part, overload_of
-from mirage_ir.torch.convert.writer import Outside
+from mirage_ir.torch.convert.reader import is_cast, overload_of
+from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.estimate import ExpectedCosts
+from mirage_ir.torch.island_program import IslandProgram, read_island, whole_values
 from mirage_ir.torch.islands import TorchIsland
+from mirage_ir.torch.part_search import PartSearch, SearchedPart
 from mirage_ir.torch.settings import BackendSettings
 
 GAIN = 0.99
@@ -42,26 +44,32 @@ class PartChoice:
     """A part of an island's program: who computes it, and what that is estimated to take, in µs.
 
     `kernel` is None when PyTorch computes it, for the `reason`. `nodes` are the nodes of which it computes something, `values` what
-    it computes of the island's program.
+    it computes of the island's program. `every_us` are the costs of the kernel at each of the sizes that are looked at; `cost_us`
+    is the first of them, and `expected_us` what PyTorch's own kernels take there.
     """
 
     part: Part
     nodes: tuple[Node, ...]
     values: frozenset[int]
-    kernel: Kernel | None
+    kernel: Kernel | SizedKernel | None
     expected_us: float
     cost_us: float
     reason: str
     seconds: float
+    every_us: tuple[float, ...] = ()
+    launches: int = 0
+
+    def at(self, place: int) -> PartChoice:
+        """The part with the cost that it has at the sizes of that place."""
+        return replace(self, cost_us=self.every_us[place]) if self.every_us else self
 
 
 @dataclass(frozen=True)
 class IslandChoice:
-    """An island with its program, whose inputs are `inputs` and whose outputs are those of the island, and its parts in order."""
+    """An island with its program, whose outputs are those of the island, and its parts in order."""
 
     island: TorchIsland
-    program: Program
-    inputs: tuple[Outside, ...]
+    read: IslandProgram
     parts: tuple[PartChoice, ...]
 
     @property
@@ -79,32 +87,24 @@ class IslandChoice:
         return found
 
 
-_Found = tuple[Result | None, str, float]
-
-
 @dataclass
 class Chooser:
-    """Searches the parts of islands; equal parts once."""
+    """Chooses who computes the parts of islands; equal parts are searched once."""
 
     settings: BackendSettings
     machine: Machine
     cache: Cache | None
-    known: dict[Hashable, _Found] = field(default_factory=dict[Hashable, "_Found"])
+    known: dict[Hashable, SearchedPart] = field(default_factory=dict[Hashable, SearchedPart])
 
-    def choose(self, island: TorchIsland, name: str) -> IslandChoice:
-        """Who computes each part of an island. Raises `MirageError` when the island has no program."""
-        reader = _read(island)
-        numbers = [reader.values[n].number for n in island.outputs]
-        program, inputs, kept = in_order(*reader.writer.program(name, numbers))
-        owners = [reader.writer.owners[number] for number in kept]
-        wide = _kept_wide(reader)
-        whole = decompose(program)
-        owner = dict(enumerate(owners, len(program.inputs)))
-        causal = {v for v, outside in enumerate(inputs) if outside.causal}
-        expected = ExpectedCosts(program, self.machine, lambda v: _backend(owner[v]), causal)
-        inner = {v for v, number in enumerate(kept, len(program.inputs)) if number in wide}
-        ways = (_cut(whole, self.machine, *sizes) for sizes in self.settings.search.cuts)
-        whole_ways = [w for w in dict.fromkeys(ways) if not any(v in inner for p in w for v in (*p.inputs, *p.outputs))]
+    def choose(self, island: TorchIsland, name: str, sizes: DynamoSizes) -> IslandChoice:
+        """Who computes each part of an island of a graph with these sizes. Raises `MirageError` when the island has no program."""
+        read = read_island(island, name, sizes)
+        owner, looked = read.owner, read.looked
+        programs = [read.at(at) for at in looked]
+        causal = {v for v, outside in enumerate(read.inputs) if outside.causal}
+        expected = [ExpectedCosts(p, self.machine, lambda v: _backend(owner[v]), causal) for p in programs]
+        ways = dict.fromkeys(_cut(programs[0], self.machine, *most) for most in self.settings.search.cuts)
+        whole_ways = [w for w in ways if not any(v in read.wide for p in w for v in (*p.inputs, *p.outputs))]
         if not whole_ways:
             reason = "a cut of its island would round what PyTorch keeps in f32"
             raise IslandRefused({n: reason for n in island.nodes if is_cast(n, torch.float32)})
@@ -112,78 +112,48 @@ class Chooser:
         refused: dict[Node, str] = {}
         for parts in whole_ways:
             try:
-                made = tuple(self._part(program, p, owner, inner, expected) for p in parts)
-                tried.append(paying(made, expected) if self.settings.keep == "paying" else made)
+                made = tuple(self._part(read, programs[0], p, expected[0]) for p in parts)
+                tried.append(paying_everywhere(made, looked, expected) if self.settings.keep == "paying" else made)
             except IslandRefused as error:
                 refused.update(error.reasons)
         if not tried:
             raise IslandRefused(refused)
-        return IslandChoice(island, program, inputs, min(tried, key=lambda parts: _total(parts, expected)))
+        return IslandChoice(island, read, min(tried, key=lambda parts: _share(parts, expected)))
 
-    def _part(
-        self, program: Program, part: Part, owner: Mapping[int, Node], inner: Set[int], expected: ExpectedCosts
-    ) -> PartChoice:
-        values = _values(program, part)
+    def _part(self, read: IslandProgram, program: Program, part: Part, expected: ExpectedCosts) -> PartChoice:
+        values = whole_values(program, part)
         computed = values[len(part.program.inputs) :]
-        nodes, every = tuple(dict.fromkeys(owner[v] for v in computed)), frozenset(computed)
-        alone = expected.of(owner.keys() - every)
+        nodes, every = tuple(dict.fromkeys(read.owner[v] for v in computed)), frozenset(computed)
+        alone = expected.of(read.owner.keys() - every)
+        whole = read.whole_part(part)
+        left = PartChoice(whole, nodes, every, None, alone, alone, "", 0.0)
         if all(isinstance(n, Apply) and n.op in VIEWS for n in part.program.nodes):
-            return PartChoice(part, nodes, every, None, alone, 0.0, "it only moves entries", 0.0)
-        found, reason, seconds = self._searched(part)
-        if found is None:
-            return PartChoice(part, nodes, every, None, alone, alone, reason, seconds)
-        candidate = found.candidates[0]
-        cost = candidate.cost_us
-        if not inner.isdisjoint(values) and _rounds(candidate.program):
+            return replace(left, cost_us=0.0, reason="it only moves entries")
+        search = PartSearch(self.settings, self.machine, self.cache, self.known)
+        texts = None if self.cache is None else self.cache.texts
+        source = None if read.sized is None else SizedProgram.of(whole.program)
+        if source is None or not source.symbols:
+            found = search.fixed(part)
+            if not isinstance(found.result, Result):
+                return replace(left, reason=found.reason, seconds=found.seconds)
+            candidate = found.result.candidates[0]
+            kernel = Kernel(candidate, part.program, self.machine, texts, found.result)
+            costs, made = (candidate.cost_us,) * len(read.looked), [candidate.program]
+        else:
+            names = {symbol.name: f"n{i}" for i, symbol in enumerate(source.symbols)}
+            found = search.sized(source.renamed(names))
+            if not isinstance(found.result, SizedResult):
+                return replace(left, reason=found.reason, seconds=found.seconds)
+            kernel = SizedKernel(found.result, self.machine, texts)
+            at = [{ours: sizes[theirs] for theirs, ours in names.items()} for sizes in read.looked]
+            costs, made = tuple(kernel.cost_us(**sizes) for sizes in at), [kernel.at(**sizes) for sizes in at]
+        left = replace(left, cost_us=costs[0], every_us=costs, seconds=found.seconds)
+        if not read.wide.isdisjoint(values) and any(map(_rounds, made)):
             reason = "its kernels would round what PyTorch keeps in f32"
-            raise IslandRefused({n: reason for n in _casts_before([owner[v] for v in values if v in inner])})
-        if self.settings.keep == "paying" and candidate.program.nodes == part.program.nodes:
-            return PartChoice(part, nodes, every, None, alone, cost, "no better program was found", seconds)
-        kernel = Kernel(candidate, part.program, self.machine, None if self.cache is None else self.cache.texts, found)
-        return PartChoice(part, nodes, every, kernel, alone, cost, "", seconds)
-
-    def _searched(self, part: Part) -> _Found:
-        """The best candidate for a part, or why there is none."""
-        if part.key not in self.known:
-            started = time.perf_counter()
-            self.known[part.key] = *self._search(part), time.perf_counter() - started
-        return self.known[part.key]
-
-    def _search(self, part: Part) -> tuple[Result | None, str]:
-        space = Space.of({**self.settings.search.limits, "top": 1})
-        control = Control(self.settings.seconds, progress=False, warn=lambda message: None)
-        try:
-            found = superoptimize(part.program, space, self.machine, control=control, cache=self.cache)
-        except FAILURES as error:
-            return None, f"the search failed: {type(error).__name__}: {error}"
-        best = found.candidates[0]
-        if best.accuracy is not None and best.accuracy.rank:
-            return None, f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
-        return found, ""
-
-
-def _read(island: TorchIsland) -> TorchReader:
-    """The island's nodes as values of a program. Raises `IslandRefused`."""
-    reader = TorchReader()
-    refused: dict[Node, str] = {}
-    for node in island.nodes:
-        try:
-            reader.read(node)
-        except NotConverted as error:
-            refused[node.all_input_nodes[0] if is_part(node) else node] = str(error)
-    refused.update((n, "others read it in f32, and a program has 16 bits there") for n in island.outputs if n in reader.widened)
-    if refused:
-        raise IslandRefused(refused)
-    return reader
-
-
-def _kept_wide(reader: TorchReader) -> set[int]:
-    """The values that PyTorch has in f32 and the program, if it stores them, in 16 bits; not those that are only cast to these."""
-    made = {number for number, owner in reader.writer.owners.items() if owner in reader.widened}
-    last = {
-        reader.values[n].number for n in reader.widened if n.users and all(is_cast(u) and u not in reader.widened for u in n.users)
-    }
-    return made - last
+            raise IslandRefused({n: reason for n in _casts_before([read.owner[v] for v in values if v in read.wide])})
+        if self.settings.keep == "paying" and made[0].nodes == part.program.nodes:
+            return replace(left, reason="no better program was found")
+        return replace(left, kernel=kernel, launches=made[0].kernels)
 
 
 def _casts_before(nodes: Sequence[Node]) -> list[Node]:
@@ -249,6 +219,27 @@ def paying(parts: Sequence[PartChoice], expected: ExpectedCosts) -> tuple[PartCh
     return chosen
 
 
+def paying_everywhere(
+    parts: Sequence[PartChoice], looked: Sequence[SymbolSizes], expected: Sequence[ExpectedCosts]
+) -> tuple[PartChoice, ...]:
+    """The parts with those kernels that pay at all sizes that are looked at, each of which has its `expected` costs."""
+    chosen, before = tuple(parts), -1
+    while before != (before := sum(p.kernel is not None for p in chosen)):
+        for place, (sizes, costs) in enumerate(zip(looked, expected, strict=True)):
+            where = f" at {', '.join(f'{name} = {size}' for name, size in sizes.items())}" if sizes else ""
+            paid = paying([p.at(place) for p in chosen], costs)
+            chosen = tuple(
+                replace(p, kernel=None, reason=after.reason + where) if p.kernel is not None and after.kernel is None else p
+                for p, after in zip(chosen, paid, strict=True)
+            )
+    return chosen
+
+
+def _share(parts: Sequence[PartChoice], expected: Sequence[ExpectedCosts]) -> float:
+    """What an island is expected to take of the time of PyTorch's own kernels, over all sizes that are looked at."""
+    return sum(_total([p.at(n) for p in parts], costs) / max(costs.of(), 1e-9) for n, costs in enumerate(expected))
+
+
 def _asked(part: PartChoice, expected: ExpectedCosts) -> float:
     """What PyTorch's own kernels must take at least, in µs, for the kernel of a part to be taken."""
     products = any(isinstance(n, Apply) and operator(n.op).product for n in part.part.program.nodes)
@@ -275,24 +266,15 @@ def _backend(node: Node) -> str | None:
     return next((b for b in ATTENTION_BACKENDS if name == f"aten._scaled_dot_product_{b}_attention.default"), "")
 
 
-def _values(program: Program, part: Part) -> list[int]:
-    """For each value of a part the value of the whole program."""
-    first = len(program.inputs)
-    number = {node: first + i for i, node in enumerate(program.nodes)}
-    values = list(part.inputs)
-    for node in part.program.nodes:
-        assert isinstance(node, Apply)
-        values.append(number[Apply(node.op, tuple(values[v] for v in node.operands), node.attrs)])
-    return values
-
-
-def choose_islands(grown: Sequence[TorchIsland], chooser: Chooser, first: int) -> tuple[list[IslandChoice], dict[Node, str]]:
-    """A choice for each island, and the nodes that no kernel computes, each with the reason."""
+def choose_islands(
+    grown: Sequence[TorchIsland], chooser: Chooser, sizes: DynamoSizes
+) -> tuple[list[IslandChoice], dict[Node, str]]:
+    """A choice for each island of a graph with these sizes, and the nodes that no kernel computes, each with the reason."""
     chosen: list[IslandChoice] = []
     left: dict[Node, str] = {}
-    for number, island in enumerate(grown, first):
+    for number, island in enumerate(grown):
         try:
-            choice = chooser.choose(island, f"island{number}")
+            choice = chooser.choose(island, f"island{number}", sizes)
         except IslandRefused as error:
             left.update(error.reasons)
             continue

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from mirage_ir.api.kernel import Kernel
-from mirage_ir.api.report import kernel_facts
+from mirage_ir.api.report import facts_of
+from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.atomic import write_files
-from mirage_ir.reporting.facts import AccountTable, ProgramFacts, ReportFacts
+from mirage_ir.reporting.facts import AccountTable, ProgramFacts, ReportFacts, SizedFacts
 from mirage_ir.reporting.gather import identity
 from mirage_ir.reporting.page import page
 from mirage_ir.torch.convert.errors import FAILURES
@@ -29,13 +30,13 @@ class _Page:
     """What a process knows of the graphs that one page is about."""
 
     accounts: list[AccountTable] = field(default_factory=list[AccountTable])
-    programs: dict[object, ProgramFacts] = field(default_factory=dict[object, ProgramFacts])
+    programs: dict[object, ProgramFacts | SizedFacts] = field(default_factory=dict[object, ProgramFacts | SizedFacts])
 
 
 _pages: dict[str, _Page] = {}
 
 
-def add_to_page(settings: BackendSettings, report: GraphReport, kernels: Sequence[Kernel]) -> None:
+def add_to_page(settings: BackendSettings, report: GraphReport, kernels: Sequence[Kernel | SizedKernel]) -> None:
     """Adds a graph and its kernels, in the order of its parts, to the page that the settings ask for, and writes it.
 
     Whatever fails is a warning.
@@ -49,9 +50,10 @@ def add_to_page(settings: BackendSettings, report: GraphReport, kernels: Sequenc
     try:
         taken = [part for parts in report.islands for part in parts if not part.reason]
         for part, kernel in zip(taken, kernels, strict=True):
-            key = (identity(kernel.program), kernel.machine.name)
+            computed = [c.program for c in kernel.choices] if isinstance(kernel, SizedKernel) else [kernel.program]
+            key = (*map(identity, computed), kernel.machine.name)
             if key not in known.programs:
-                known.programs[key] = replace(kernel_facts(kernel), name=f"{name}: {' '.join(part.operators)}")
+                known.programs[key] = replace(facts_of(kernel), name=f"{name}: {' '.join(part.operators)}")
     except FAILURES as error:
         warnings.warn(f"the report has not all kernels: {type(error).__name__}: {error}", stacklevel=2)
     _write(settings.page, known)

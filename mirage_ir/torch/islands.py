@@ -14,6 +14,7 @@ from torch.fx import Graph, Node
 
 from mirage_ir.torch.convert.layout import VIEW_TARGETS
 from mirage_ir.torch.convert.reader import convertible, is_cast, is_part, overload_of, result_parts
+from mirage_ir.torch.convert.sizes import DynamoSizes
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,13 @@ def base_of(node: Node) -> Node:
     return node
 
 
-def refusals(graph: Graph) -> dict[Node, str]:
-    """The nodes of a graph that cannot stand in an island, each with the reason."""
+def refusals(graph: Graph, sizes: DynamoSizes) -> dict[Node, str]:
+    """The nodes of a graph with these sizes that cannot stand in an island, each with the reason."""
     found: dict[Node, str] = {}
     for node in graph.nodes:
         if node.op != "call_function" or is_part(node):
             continue
-        reason = convertible(node)
+        reason = convertible(node, sizes)
         if reason is not None:
             found[node] = reason
     return found

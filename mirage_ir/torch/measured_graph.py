@@ -9,6 +9,8 @@ from typing import Any
 import torch
 from torch._subclasses.fake_tensor import unset_fake_temporarily
 
+from mirage_ir.torch.convert.sizes import seen
+
 REPLAYS = 20
 """Launches of a graph for one time, and times of which the median counts. Choices."""
 
@@ -16,7 +18,8 @@ REPLAYS = 20
 def faster(first: Callable[[list[Any]], Any], second: Callable[[list[Any]], Any], examples: Sequence[Any]) -> tuple[float, float]:
     """Microseconds of a call of each, with random inputs like the examples, as CUDA graphs, in turns.
 
-    Raises `RuntimeError` when a call fails, or when there is no memory for the inputs.
+    Symbolic sizes are those with which the graph was made. Raises `NotConverted` where it has none, `RuntimeError` when a call
+    fails, or when there is no memory for the inputs.
     """
     with unset_fake_temporarily(), torch.no_grad():
         inputs = [_like(x) for x in examples]
@@ -31,8 +34,8 @@ def faster(first: Callable[[list[Any]], Any], second: Callable[[list[Any]], Any]
 def _like(example: Any) -> Any:
     """A tensor with entries, as one without them says."""
     if not isinstance(example, torch.Tensor):
-        return int(example) if isinstance(example, torch.SymInt) else example
-    shape, strides = (tuple(map(int, extents)) for extents in (example.shape, example.stride()))
+        return seen(example) if isinstance(example, torch.SymInt) else example
+    shape, strides = (tuple(map(seen, extents)) for extents in (example.shape, example.stride()))
     made = torch.empty_strided(shape, strides, dtype=example.dtype, device=example.device)
     return made.normal_(0, 0.1) if made.is_floating_point() else made.zero_()
 

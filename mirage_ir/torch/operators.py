@@ -21,10 +21,12 @@ from torch import Tensor
 from torch._subclasses.fake_tensor import unset_fake_temporarily
 
 from mirage_ir.api.kernel import Executable
+from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.check import infer_program
 from mirage_ir.codec import encode
 from mirage_ir.errors import MirageError, OptionError
-from mirage_ir.program import DType
+from mirage_ir.program import DType, Program
+from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.torch.convert.as_torch import TorchProgram
 from mirage_ir.torch.convert.reader import TORCH_TYPES
 
@@ -70,19 +72,40 @@ class HeldMasks:
         return self._made[device]
 
 
+@dataclass(frozen=True, slots=True)
+class OperatorResult:
+    """A result of an operator: of each dimension the extent, or the place of an input and its dimension that has the same."""
+
+    shape: tuple[int | tuple[int, int], ...]
+    dtype: DType
+
+    def without_entries(self, inputs: Sequence[Tensor]) -> Tensor:
+        """A tensor like the result for these inputs, whose sizes may be symbols of Dynamo's."""
+        shape = [e if isinstance(e, int) else inputs[e[0]].shape[e[1]] for e in self.shape]
+        return inputs[0].new_empty(shape, dtype=TORCH_TYPES[self.dtype])
+
+
 def operator_of(
-    kernel: Executable, masks: Mapping[int, CausalMask] = MappingProxyType({}), device: torch.device = CPU
+    kernel: Executable | SizedKernel, masks: Mapping[int, CausalMask] = MappingProxyType({}), device: torch.device = CPU
 ) -> TorchOperator:
     """The operator of a kernel of the back end, one for all kernels with the same program. It takes all inputs but the `masks`, by
-    position, which it has itself on the `device`: Inductor takes no constant tensors for operators that it does not know."""
-    key = f"{encode(kernel.program)}{encode(kernel.original)}{kernel.machine.name}{sorted(masks.items())}"
-    digest = sha256(key.encode()).hexdigest()[:16]
-    stem = re.sub(r"\W", "_", kernel.program.name)
+    position, which it has itself on the `device`: Inductor takes no constant tensors for operators that it does not know.
+
+    That of a kernel for all sizes takes any sizes: PyTorch computes those that are out of the kernel's ranges."""
+    if isinstance(kernel, SizedKernel):
+        source = kernel.result.source
+        program, launch = source.sample, _SizedLaunch(kernel)
+        what = f"{encode(kernel.choices)}{encode(program)}{source.symbolic}{encode(source.symbols)}"
+    else:
+        program, launch = kernel.program, _Launch(kernel.original, kernel)
+        what = f"{encode(program)}{encode(kernel.original)}"
+    digest = sha256(f"{what}{kernel.machine.name}{sorted(masks.items())}".encode()).hexdigest()[:16]
+    stem = re.sub(r"\W", "_", program.name)
     name = f"{NAMESPACE}::{stem}_{digest}"
     with _making:
         held = _masks.setdefault(name, HeldMasks(masks))
         held.on(device)
-        return _operators.get(name) or _defined(kernel, name, _Launch(kernel), held)
+        return _operators.get(name) or _defined(name, program, launch, held)
 
 
 def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
@@ -97,22 +120,16 @@ def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
     with _making:
         if hasattr(getattr(torch.ops, found[1]), found[2]):
             raise OptionError(f"there is an operator '{name}' already")
-        return _defined(kernel, name, kernel)
+        return _defined(name, kernel.program, kernel)
 
 
-def _defined(
-    kernel: Executable,
-    name: str,
-    call: Callable[[Sequence[Tensor]], Any],
-    held: HeldMasks | None = None,
-) -> TorchOperator:
-    """The operator of a new name that calls a kernel."""
+def _defined(name: str, program: Program, call: Callable[[Sequence[Tensor]], Any], held: HeldMasks | None = None) -> TorchOperator:
+    """The operator of a new name that calls a kernel of a program, whose symbolic extents are symbols alone."""
     space, short = name.split("::")
     library = _libraries.setdefault(space, torch.library.Library(space, "FRAGMENT"))
-    types = infer_program(kernel.program)
-    results = [types[v] for v in kernel.program.outputs]
     masks = held.masks if held is not None else {}
-    parameters = ", ".join(f"Tensor x{i}" for i in range(len(kernel.program.inputs)) if i not in masks)
+    results = _results(program, [i for i in range(len(program.inputs)) if i not in masks])
+    parameters = ", ".join(f"Tensor x{i}" for i in range(len(program.inputs)) if i not in masks)
     schema = f"{short}({parameters}) -> {'Tensor' if len(results) == 1 else 'Tensor[]'}"
     library.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
 
@@ -126,7 +143,7 @@ def _defined(
         return outputs[0] if len(outputs) == 1 else outputs
 
     def without_entries(*inputs: Tensor) -> Any:
-        made = [inputs[0].new_empty(t.shape, dtype=TORCH_TYPES[t.dtype]) for t in results]
+        made = [result.without_entries(inputs) for result in results]
         return made[0] if len(made) == 1 else made
 
     for device in ("CPU", "CUDA"):
@@ -136,12 +153,24 @@ def _defined(
     return _operators[name]
 
 
-class _Launch:
-    """Calls a kernel; once a GPU has refused it, PyTorch computes its program."""
+def _results(program: Program, given: Sequence[int]) -> list[OperatorResult]:
+    """The results of an operator that takes the `given` inputs of a program, in this order."""
+    sources: dict[str, tuple[int, int]] = {}
+    for place, v in enumerate(given):
+        for d, extent in enumerate(program.inputs[v].shape):
+            if is_symbolic(extent):
+                sources.setdefault(str(extent), (place, d))
+    types = infer_program(program)
+    outputs = [types[v] for v in program.outputs]
+    return [OperatorResult(tuple(sources[str(e)] if is_symbolic(e) else e for e in t.shape), t.dtype) for t in outputs]
 
-    def __init__(self, kernel: Executable) -> None:
+
+class _Launch:
+    """Calls a kernel; once a GPU has refused it, PyTorch computes the program that was written, the `original`."""
+
+    def __init__(self, original: Program, kernel: Callable[[Sequence[Tensor]], Any]) -> None:
+        self.program = TorchProgram(original)
         self.kernel = kernel
-        self.program = TorchProgram(kernel.original)
         self.refused = False
 
     def __call__(self, inputs: Sequence[Tensor]) -> Any:
@@ -154,6 +183,27 @@ class _Launch:
                 self.refused = True
                 warnings.warn(f"the GPU refuses a kernel, and PyTorch computes its program: {error}", stacklevel=2)
         return list(self.program(*inputs))
+
+
+class _SizedLaunch(_Launch):
+    """Calls a kernel for all sizes in its ranges; PyTorch computes its program at any others."""
+
+    def __init__(self, kernel: SizedKernel) -> None:
+        super().__init__(kernel.result.source.sample, lambda inputs: _run_sized(kernel, inputs))
+        self.source = kernel.result.source
+
+    def __call__(self, inputs: Sequence[Tensor]) -> Any:
+        sizes = self.source.sizes_of([tuple(x.shape) for x in inputs])
+        if any(not symbol.least <= sizes[symbol.name] <= symbol.most for symbol in self.source.symbols):
+            return list(self.program(*inputs))
+        return super().__call__(inputs)
+
+
+def _run_sized(kernel: SizedKernel, inputs: Sequence[Tensor]) -> Any:
+    """The results of a kernel at sizes in its ranges. On a GPU the module alone picks the program: a call costs no more for it."""
+    if all(x.device.type == "cuda" for x in inputs):
+        return list(kernel.launch(*(x.detach().resolve_neg() for x in inputs)))
+    return kernel(inputs)
 
 
 def _own(results: Sequence[Tensor], inputs: Sequence[Tensor]) -> list[Tensor]:

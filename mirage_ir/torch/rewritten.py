@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
+from math import prod
 
 import torch
+from torch._guards import detect_fake_mode
 from torch.fx import GraphModule, Node
+from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols
 
 from mirage_ir.cache.results import Cache
 from mirage_ir.target.machines import DEFAULT_TARGET, MACHINES, Machine, machine
 from mirage_ir.torch.choice import Chooser, IslandChoice, choose_islands
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.convert.reader import is_part, overload_of
+from mirage_ir.torch.convert.sizes import DynamoSizes, is_size, seen
 from mirage_ir.torch.graph_page import add_to_page
 from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport
 from mirage_ir.torch.islands import grow, is_view_node, refusals
@@ -48,10 +52,12 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
     chosen: list[IslandChoice] = []
     try:
         module.graph.eliminate_dead_code()
-        chosen = _choose(module, settings, report)
-        before = len(module.graph.nodes)
-        if chosen:
-            splice(module, chosen)
+        sizes = DynamoSizes.of(module.graph)
+        with _without_new_guards(module):
+            chosen = _choose(module, settings, report, sizes)
+            before = len(module.graph.nodes)
+            if chosen:
+                splice(module, chosen, sizes)
         changed = bool(chosen) or len(module.graph.nodes) != before
     except FAILURES as error:
         report.failure = f"{type(error).__name__}: {error}"
@@ -89,15 +95,23 @@ def _chooser(module: GraphModule, settings: BackendSettings) -> Chooser:
     return Chooser(settings, goal, known.cache, known.known)
 
 
-def _choose(module: GraphModule, settings: BackendSettings, report: GraphReport) -> list[IslandChoice]:
-    computing = [n for n in module.graph.nodes if n.op == "call_function" and not is_view_node(n)]
+def _without_new_guards(module: GraphModule) -> AbstractContextManager[None]:
+    """While it lasts, what would make a symbolic size a number raises an error, where this version of PyTorch can do that."""
+    mode = detect_fake_mode([n.meta.get("val") for n in module.graph.nodes])
+    forbid = getattr(None if mode is None else mode.shape_env, "error_on_new_guards", nullcontext)
+    return forbid()
+
+
+def _choose(module: GraphModule, settings: BackendSettings, report: GraphReport, sizes: DynamoSizes) -> list[IslandChoice]:
+    called = [n for n in module.graph.nodes if n.op == "call_function" and not is_size(n.meta.get("val"))]
+    computing = [n for n in called if not is_view_node(n)]
     report.computing = len(computing)
     report.computed_bytes = sum(_bytes(n) for n in computing)
-    refused = refusals(module.graph)
+    refused = refusals(module.graph, sizes)
     chooser = _chooser(module, settings)
     chosen: list[IslandChoice] = []
     for last in range(ROUNDS - 1, -1, -1):
-        chosen, left = choose_islands(grow(module.graph, refused), chooser, 0)
+        chosen, left = choose_islands(grow(module.graph, refused), chooser, sizes)
         fresh = {n: reason for n, reason in left.items() if n not in refused}
         if not fresh:
             break
@@ -121,17 +135,17 @@ def _reported(part: object) -> PartReport:
 
     assert isinstance(part, PartChoice)
     names = tuple(dict.fromkeys(overload_of(n).removeprefix("aten.") for n in part.nodes))
-    kernels = 0 if part.kernel is None else part.kernel.kernels
+    kernels = 0 if part.kernel is None else part.launches
     return PartReport(names, kernels, part.cost_us, part.expected_us, part.reason, part.seconds)
 
 
 def _bytes(node: Node) -> int:
-    """Bytes of the tensors that a node makes."""
+    """Bytes of the tensors that a node makes, at the sizes that Dynamo saw; 0 for tensors whose sizes follow from data."""
     found = node.meta.get("val")
     tensors: Sequence[object] = found if isinstance(found, tuple | list) else [found]
     used: list[object] = [u.args[1] for u in node.users if is_part(u)] if isinstance(found, tuple | list) else [0]
     return sum(
-        t.numel() * t.element_size()
+        prod(map(seen, t.shape)) * t.element_size()
         for i, t in enumerate(tensors)
-        if i in used and isinstance(t, torch.Tensor) and not any(isinstance(e, torch.SymInt) for e in t.shape)
+        if i in used and isinstance(t, torch.Tensor) and not any(map(free_unbacked_symbols, t.shape))
     )

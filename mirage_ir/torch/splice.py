@@ -14,18 +14,24 @@ from torch.fx.experimental.proxy_tensor import make_fx
 from mirage_ir.torch.choice import IslandChoice
 from mirage_ir.torch.convert.as_torch import TorchProgram
 from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.convert.writer import Outside
 from mirage_ir.torch.operators import CausalMask, operator_of
+from mirage_ir.torch.size_nodes import size_nodes
 
 
-def splice(module: GraphModule, choices: Sequence[IslandChoice]) -> None:
-    """Replaces each island by calls of its kernels and, for its other parts, of PyTorch's operators."""
+def splice(module: GraphModule, choices: Sequence[IslandChoice], sizes: DynamoSizes) -> None:
+    """Replaces each island by calls of its kernels and, for its other parts, of PyTorch's operators.
+
+    `sizes` are those of the graph. Where some are symbolic, what is put in has them, too, and no guard follows from it.
+    """
     graph = module.graph
     replaced: dict[Node, Node] = {}
     for choice in choices:
         place = choice.island.place
-        masks = {v: _mask(outside) for v, outside in enumerate(choice.inputs) if outside.causal}
-        known = {v: _entered(module, o, replaced, place) for v, o in enumerate(choice.inputs) if v not in masks}
+        read = choice.read
+        masks = {v: _mask(outside) for v, outside in enumerate(read.inputs) if outside.causal}
+        known = {v: _entered(module, o, replaced, place, sizes) for v, o in enumerate(read.inputs) if v not in masks}
         for part in choice.parts:
             if part.kernel is None:
                 for v in part.part.inputs:
@@ -36,8 +42,12 @@ def splice(module: GraphModule, choices: Sequence[IslandChoice]) -> None:
                 held = {position: masks[v] for position, v in enumerate(part.part.inputs) if v in masks}
                 made = _called(module, part.kernel, [known[v] for v in part.part.inputs if v not in masks], place, held)
             known.update(zip(part.part.outputs, made, strict=True))
-        for old, value in zip(choice.island.outputs, choice.program.outputs, strict=True):
-            new = _laid_out(module, _shaped(module, known[value], tuple(old.meta["val"].shape), place), old.meta["val"], place)
+        given = set(range(len(read.program.inputs)))  # Nodes of PyTorch's compute anew: a mean of one entry is no alias of it.
+        for old, value in zip(choice.island.outputs, read.program.outputs, strict=True):
+            own = traced_call(module, lambda x: [x.clone()], [known[value]], place)[0] if value in given else known[value]
+            given.add(value)
+            shaped = _shaped(module, own, sizes.extents(old.meta["val"].shape), place, sizes)
+            new = _laid_out(module, shaped, old.meta["val"], place, sizes)
             old.replace_all_uses_with(new)
             new.meta = {**old.meta, **new.meta}
             replaced[old] = new
@@ -80,7 +90,7 @@ def traced_call(
     place: Node,
     table: Mapping[Any, Callable[..., Any]] | None = None,
 ) -> list[Any]:
-    """The results of a function of tensors, as nodes before `place` that compute them."""
+    """The results of a function of tensors and sizes, as nodes before `place` that compute them."""
     examples = [n.meta["val"] for n in arguments]
     mode = detect_fake_mode(examples)
     assert mode is not None
@@ -122,11 +132,11 @@ def _called(
         return parts
 
 
-def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node], place: Node) -> Node:
+def _entered(module: GraphModule, outside: Outside, replaced: Mapping[Node, Node], place: Node, sizes: DynamoSizes) -> Node:
     """The node of an input of a program, in the program's shape."""
-    node = _shaped(module, replaced.get(outside.node, outside.node), outside.shape or (1,), place)
+    node = _shaped(module, replaced.get(outside.node, outside.node), outside.shape or (1,), place, sizes)
     order = outside.order
-    if not order or (node.meta["val"].stride(order[-1]) == 1 and order == tuple(range(len(order)))):
+    if not order or (sizes.extent(node.meta["val"].stride(order[-1])) == 1 and order == tuple(range(len(order)))):
         return node
     return traced_call(module, lambda x: [x.permute(order).contiguous()], [node], place)[0]
 
@@ -142,20 +152,31 @@ def _written_out(module: GraphModule, mask: CausalMask, place: Node) -> Node:
     return traced_call(module, lambda x: [mask.on(x.device)], [like], place)[0]
 
 
-def _laid_out(module: GraphModule, node: Node, like: torch.Tensor, place: Node) -> Node:
+def _laid_out(module: GraphModule, node: Node, like: torch.Tensor, place: Node, sizes: DynamoSizes) -> Node:
     """A tensor whose entries lie in memory as those of another do, which views and callers may rely on."""
-    have, want = ([s for s, e in zip(t.stride(), like.shape, strict=True) if e > 1] for t in (node.meta["val"], like))
+    shape, wanted = sizes.extents(like.shape), sizes.extents(like.stride())
+    have, want = (
+        [s for s, e in zip(strides, shape, strict=True) if e > 1] for strides in (sizes.extents(node.meta["val"].stride()), wanted)
+    )
     if have == want:
         return node
-    order = sorted(range(like.dim()), key=lambda d: (-like.stride(d), d))
-    back = [order.index(d) for d in range(like.dim())]
+    # Each stride is a multiple of the one before, so that their order at the sample is theirs at all sizes.
+    order = sorted(range(len(shape)), key=lambda d: (-wanted[d], d))
+    back = [order.index(d) for d in range(len(shape))]
     return traced_call(
         module, lambda x: [x.permute(order).clone(memory_format=torch.contiguous_format).permute(back)], [node], place
     )[0]
 
 
-def _shaped(module: GraphModule, node: Node, shape: tuple[int, ...], place: Node) -> Node:
+def _shaped(module: GraphModule, node: Node, shape: tuple[int, ...], place: Node, sizes: DynamoSizes) -> Node:
     """A tensor with these extents."""
-    if tuple(node.meta["val"].shape) == shape:
+    if sizes.extents(node.meta["val"].shape) == shape:
         return node
-    return traced_call(module, lambda x: [x.reshape(shape)], [node], place)[0]
+    wanted = size_nodes(module, shape, place)
+    symbolic = [e for e in wanted if isinstance(e, Node)]
+
+    def reshaped(x: torch.Tensor, *given: int) -> list[torch.Tensor]:
+        following = iter(given)
+        return [x.reshape([next(following) if isinstance(e, Node) else e for e in wanted])]
+
+    return traced_call(module, reshaped, [node, *symbolic], place)[0]

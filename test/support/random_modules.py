@@ -5,7 +5,7 @@ A module is a list of steps on a stack of tensors; each step reads some of them 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -42,12 +42,12 @@ UNARY: tuple[Callable[[Tensor], Tensor], ...] = (
     torch.sin,
     torch.cos,
     torch.erf,
-    torch.round,
+    torch.asinh,
     lambda x: torch.where(x > 0, x, x * 2),
     lambda x: torch.cumsum(x, -1),
     lambda x: x.float().to(x.dtype),
     lambda x: x.sort(-1).values,
-    lambda x: x.masked_fill(x > 1, 0.5),
+    lambda x: x.masked_fill(x > 1, 1.0),
     torch.nan_to_num,
 )
 BINARY: tuple[Callable[[Tensor, Tensor], Tensor], ...] = (
@@ -75,15 +75,20 @@ REDUCTIONS: tuple[Callable[[Tensor, int, bool], Tensor], ...] = (
 
 @dataclass
 class Sample:
-    """A module with its inputs. `fresh()` gives copies of the inputs, since the module may change them."""
+    """A module with its inputs, and with others where it is compiled for symbolic sizes: these have one extent that differs.
+
+    `copied()` gives copies, since the module may change its inputs.
+    """
 
     module: nn.Module
     inputs: tuple[Any, ...]
     dtype: torch.dtype
     dynamic: bool
+    others: tuple[tuple[Any, ...], ...] = ()
 
-    def fresh(self) -> tuple[Any, ...]:
-        return tuple(x.clone() if isinstance(x, Tensor) else x for x in self.inputs)
+
+def copied(inputs: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple(x.clone() if isinstance(x, Tensor) else x for x in inputs)
 
 
 KINDS = ("unary", "unary", "binary", "reduce", "view", "linear", "norm", "product", "inplace", "alias", "scalar", "join")
@@ -105,8 +110,8 @@ class RandomModule(nn.Module):
         return results[0] if self.kept == 1 else tuple(results)
 
 
-def random_module(seed: int) -> Sample:
-    """The module of a seed."""
+def random_module(seed: int, symbolic: bool = False) -> Sample:
+    """The module of a seed, for symbolic sizes if so asked for, and else for some seeds."""
     random = Random(seed)
     torch.manual_seed(seed)
     dtype = random.choice((torch.float32, torch.float32, torch.bfloat16, torch.float16))
@@ -123,7 +128,24 @@ def random_module(seed: int) -> Sample:
         _add_step(random, module, shapes, dtype, number)
     if scalar:
         inputs.append(random.choice((2, 0.5, -1.25)))
-    return Sample(module.eval(), tuple(inputs), dtype, random.random() < 0.15)
+    dynamic = random.random() < 0.15 or symbolic
+    return Sample(module.eval(), tuple(inputs), dtype, dynamic, _others(random, inputs) if dynamic else ())
+
+
+def _others(random: Random, inputs: Sequence[Any]) -> tuple[tuple[Any, ...], ...]:
+    """Inputs of which one dimension has other extents, in the same order in memory."""
+    rank = inputs[0].dim()
+    varied = 0 if random.random() < 0.6 else random.randrange(rank)
+
+    def resized(x: Any, extent: int) -> Any:
+        if not isinstance(x, Tensor):
+            return x
+        order = sorted(range(rank), key=lambda d: -x.stride(d))
+        shape = [extent if d == varied else x.shape[d] for d in order]
+        return torch.randn(shape).to(x.dtype).permute([order.index(d) for d in range(rank)])
+
+    extents = (random.choice((5, 7, 9)), random.choice((1, 2, 33)), random.choice((6, 17, 40)))
+    return tuple(tuple(resized(x, extent) for x in inputs) for extent in extents)
 
 
 def _add_step(random: Random, module: RandomModule, shapes: list[list[int]], dtype: torch.dtype, number: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import random_modules
 import torch
+from random_modules import copied
 from torch import Tensor
 from torch._dynamo.backends.debugging import aot_eager
 
@@ -25,9 +26,11 @@ def tensors(values: Any) -> list[Tensor]:
     return [x for x in (values if isinstance(values, tuple | list) else [values]) if isinstance(x, Tensor)]
 
 
-def run_compiled(module: torch.nn.Module, inputs: Sequence[Any], backend: Callable[..., Any], dynamic: bool) -> Any:
+def run_compiled(module: torch.nn.Module, calls: Sequence[Sequence[Any]], backend: Callable[..., Any], dynamic: bool) -> list[Any]:
+    """The results of calls of a module that is compiled anew."""
     torch.compiler.reset()
-    return torch.compile(module, backend=backend, dynamic=dynamic or None)(*inputs)
+    compiled = torch.compile(module, backend=backend, dynamic=dynamic or None)
+    return [compiled(*inputs) for inputs in calls]
 
 
 def aliases(values: Sequence[Tensor]) -> list[list[bool]]:
@@ -35,37 +38,53 @@ def aliases(values: Sequence[Tensor]) -> list[list[bool]]:
     return [[x.untyped_storage().data_ptr() == y.untyped_storage().data_ptr() for y in values] for x in values]
 
 
-def faults(seed: int, **options: Any) -> tuple[list[str], list[GraphReport]]:
+def faults(seed: int, symbolic: bool = False, **options: Any) -> tuple[list[str], list[GraphReport]]:
     """What is wrong with the compiled random module of a seed, and the reports of its graphs; nothing where eager raises, too.
 
-    The error may be twice eager's. Memory may be shared as PyTorch's own compilers share it.
+    A module for symbolic sizes is called with several. The error may be twice eager's. Memory may be shared as PyTorch's own
+    compilers share it.
     """
-    sample = random_modules.random_module(seed)
+    sample = random_modules.random_module(seed, symbolic)
     with torch.no_grad():
-        mine = sample.fresh()
-        try:
-            expected = tensors(sample.module(*mine))
-        except (RuntimeError, ValueError, IndexError, TypeError):
+        calls = [inputs for inputs in (sample.inputs, *sample.others) if not _raises(sample.module, inputs)]
+        if not calls:
             return [], []
-        theirs = sample.fresh()
+        mine, theirs, plain, wide = ([copied(inputs) for inputs in calls] for _ in range(4))
+        expected = [tensors(sample.module(*inputs)) for inputs in mine]
         with recording() as graphs:
-            found = tensors(run_compiled(sample.module, theirs, partial(mt.mirage, options=options), sample.dynamic))
-        plain = sample.fresh()
-        usual = tensors(run_compiled(sample.module, plain, aot_eager, sample.dynamic))
-        wide = tuple(x.double() if isinstance(x, Tensor) else x for x in sample.fresh())
-        exact = tensors(copy.deepcopy(sample.module).double()(*wide))
+            found = run_compiled(sample.module, theirs, partial(mt.mirage, options=options), sample.dynamic)
+        usual = run_compiled(sample.module, plain, aot_eager, sample.dynamic)
+        double = copy.deepcopy(sample.module).double()
+        wide = [tuple(x.double() if isinstance(x, Tensor) else x for x in inputs) for inputs in wide]
+        exact = [tensors(double(*inputs)) for inputs in wide]
     wrong = [f"graph failed: {g.failure}" for g in graphs if g.failure is not None]
-    every = zip(found + tensors(theirs), expected + tensors(mine), exact + tensors(wide), strict=True)
-    for number, (ours, eager, reference) in enumerate(every):
-        if layout(ours) != layout(eager):
-            wrong.append(f"tensor {number} is {layout(ours)}, not {layout(eager)}")
-        elif not torch.equal(ours.isnan(), eager.isnan()):
-            wrong.append(f"tensor {number} is NaN elsewhere")
-        elif error(ours, reference) > 2 * error(eager, reference) + ROUNDING[sample.dtype]:
-            wrong.append(f"tensor {number} has the error {error(ours, reference)}, eager {error(eager, reference)}")
-    if aliases(found + tensors(theirs)) != aliases(usual + tensors(plain)):
-        wrong.append("other tensors share memory")
+    for call, inputs in enumerate(calls):
+        ours, others = tensors(found[call]) + tensors(theirs[call]), tensors(usual[call]) + tensors(plain[call])
+        every = zip(ours, expected[call] + tensors(mine[call]), exact[call] + tensors(wide[call]), strict=True)
+        where = f"call {call} with {[list(x.shape) for x in tensors(inputs)]}: "
+        wrong += [f"{where}tensor {n} {fault}" for n, three in enumerate(every) if (fault := _fault(*three, sample.dtype))]
+        if aliases(ours) != aliases(others):
+            wrong.append(f"{where}other tensors share memory")
     return wrong, graphs
+
+
+def _raises(module: torch.nn.Module, inputs: Sequence[Any]) -> bool:
+    try:
+        module(*copied(inputs))
+    except (RuntimeError, ValueError, IndexError, TypeError):
+        return True
+    return False
+
+
+def _fault(ours: Tensor, eager: Tensor, exact: Tensor, dtype: torch.dtype) -> str:
+    """What is wrong with a tensor; nothing if it is right."""
+    if layout(ours) != layout(eager):
+        return f"is {layout(ours)}, not {layout(eager)}"
+    if not torch.equal(ours.isnan(), eager.isnan()):
+        return "is NaN elsewhere"
+    if error(ours, exact) > 2 * error(eager, exact) + ROUNDING[dtype]:
+        return f"has the error {error(ours, exact)}, eager {error(eager, exact)}"
+    return ""
 
 
 def layout(x: Tensor) -> tuple[object, ...]:

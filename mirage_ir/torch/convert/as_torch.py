@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -13,6 +14,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.errors import LoweringError
 from mirage_ir.ops.table import VIEWS, operator
 from mirage_ir.program import Apply, Program
+from mirage_ir.sized.extent import at_sizes, is_symbolic
 from mirage_ir.torch.convert.reader import TORCH_TYPES
 
 FUNCTIONS: Mapping[str, Callable[..., Tensor]] = {
@@ -53,7 +55,7 @@ FUNCTIONS: Mapping[str, Callable[..., Tensor]] = {
 
 @dataclass(frozen=True, slots=True)
 class TorchProgram:
-    """A program without kernels of its own as a function of tensors.
+    """A program without kernels of its own as a function of tensors. Symbolic extents are those of the tensors at hand.
 
     Between products it computes in f32, as a kernel that PyTorch's compiler fuses does. Calling it raises `LoweringError` for
     an operator that was registered at run time.
@@ -63,6 +65,7 @@ class TorchProgram:
 
     def __call__(self, *inputs: Tensor) -> Sequence[Tensor]:
         types = [TORCH_TYPES[t.dtype] for t in infer_program(self.program)]
+        sizes = _sizes(self.program, inputs)
         values = list(inputs)
         for node in self.program.nodes:
             if not isinstance(node, Apply) or node.op not in FUNCTIONS:
@@ -72,5 +75,14 @@ class TorchProgram:
                 operands = [x.to(types[len(values)]) for x in operands]
             elif node.op not in VIEWS:
                 operands = [x.float() for x in operands]
-            values.append(FUNCTIONS[node.op](*operands, **node.attr()))
+            attrs: dict[str, Any] = {name: at_sizes(value, sizes) for name, value in node.attr().items()}
+            values.append(FUNCTIONS[node.op](*operands, **attrs))
         return [values[v].to(types[v]) for v in self.program.outputs]
+
+
+def _sizes(program: Program, inputs: Sequence[Tensor]) -> dict[str, int]:
+    """The sizes of the symbols that are extents of inputs."""
+    found: dict[str, int] = {}
+    for type, x in zip(program.inputs, inputs, strict=True):
+        found.update((str(e), size) for e, size in zip(type.shape, x.shape, strict=True) if is_symbolic(e))
+    return found

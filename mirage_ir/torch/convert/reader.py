@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import Any
 
 import torch
@@ -12,12 +13,13 @@ from torch.fx import Node
 
 from mirage_ir.check import MAX_INPUT_RANK
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import DType
+from mirage_ir.program import DType, Shape
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.layout import LAYOUT
 from mirage_ir.torch.convert.pointwise import POINTWISE
 from mirage_ir.torch.convert.products import PRODUCTS
 from mirage_ir.torch.convert.reductions import REDUCTIONS
+from mirage_ir.torch.convert.sizes import DynamoSizes, is_size
 from mirage_ir.torch.convert.writer import Outside, TorchValue, TorchWriter
 
 CONVERTERS: Mapping[str, Callable[..., Any]] = {**LAYOUT, **POINTWISE, **PRODUCTS, **REDUCTIONS}
@@ -44,18 +46,21 @@ def result_parts(node: Node) -> list[Node]:
     return [user for user in node.users if is_part(user)]
 
 
-def tensor_of(node: Node) -> torch.Tensor:
-    """The tensor that a node makes, without entries. Raises `NotConverted` for anything else, and for one that no program has."""
+def tensor_of(node: Node, symbolic: bool = False) -> torch.Tensor:
+    """The tensor that a node makes, without entries; one of `symbolic` sizes if so asked for.
+
+    Raises `NotConverted` for anything else, and for one that no program has.
+    """
     found = node.meta.get("val")
     if not isinstance(found, torch.Tensor):
         raise NotConverted(f"'{node.name}' is no tensor")
-    if any(isinstance(extent, SymInt) for extent in found.shape):
+    if not symbolic and any(isinstance(extent, SymInt) for extent in found.shape):
         raise NotConverted(f"'{node.name}' has the symbolic sizes {list(map(str, found.shape))}")
     if found.dtype not in ELEMENT_TYPES:
         raise NotConverted(f"'{node.name}' has the element type {found.dtype}")
     if found.layout != torch.strided or found.device.type not in ("cpu", "cuda"):
         raise NotConverted(f"'{node.name}' is a tensor of layout {found.layout} on the device '{found.device}'")
-    if 0 in found.shape:
+    if any(not isinstance(extent, SymInt) and extent == 0 for extent in found.shape):
         raise NotConverted(f"'{node.name}' has no entries")
     if found.dim() > MAX_INPUT_RANK:
         raise NotConverted(f"'{node.name}' has {found.dim()} dimensions")
@@ -75,14 +80,15 @@ def is_cast(node: Node, to: torch.dtype | None = None) -> bool:
 
 
 class TorchReader:
-    """Reads nodes in their order; tensors that others make are inputs.
+    """Reads nodes in their order; tensors that others make are inputs. With `sizes`, tensors may have symbolic sizes.
 
     `widened` are the nodes whose tensor is f32, cast from 16 bits or computed from such ones, while the program computes it from
     16-bit values: a kernel keeps it in f32, and a program must not store it.
     """
 
-    def __init__(self, writer: TorchWriter | None = None) -> None:
+    def __init__(self, writer: TorchWriter | None = None, sizes: DynamoSizes | None = None) -> None:
         self.writer = writer or TorchWriter()
+        self.sizes = sizes
         self.values: dict[Node, TorchValue] = {}
         self.widened: set[Node] = set()
         self._several: dict[Node, Sequence[TorchValue]] = {}
@@ -114,17 +120,19 @@ class TorchReader:
             raise NotConverted(f"its arguments are not understood: {error}") from error
         if isinstance(made, tuple):
             self._several[node] = made
-            devices = {tensor_of(n).device for n in [*result_parts(node), *node.all_input_nodes]}
+            tensors = [*result_parts(node), *node.all_input_nodes]
         else:
             self._keep(node, made)
-            devices = {tensor_of(n).device for n in [node, *node.all_input_nodes]}
+            tensors = [node, *node.all_input_nodes]
+        devices = {self._tensor(n).device for n in tensors if not is_size(n.meta.get("val"))}
         if len(devices) > 1:
             raise NotConverted(f"its tensors are on the devices {', '.join(sorted(map(str, devices)))}")
 
     def _keep(self, node: Node, value: TorchValue) -> None:
-        wanted, type = tensor_of(node), self.writer.types[value.number]
-        if tuple(wanted.shape) != value.shape or type.size != wanted.numel():
-            raise NotConverted(f"its result has the shape {list(wanted.shape)}, and the program's {list(value.shape)}")
+        wanted, type = self._tensor(node), self.writer.types[value.number]
+        shape = self._shape(wanted)
+        if shape != value.shape or type.size != prod(shape):
+            raise NotConverted(f"its result has the shape {list(shape)}, and the program's {list(value.shape)}")
         if ELEMENT_TYPES[wanted.dtype] is not type.dtype:
             widens = is_cast(node) or any(n in self.widened for n in node.all_input_nodes)
             if widens and wanted.dtype is torch.float32 and not self.writer.is_product(value.number):
@@ -136,27 +144,38 @@ class TorchReader:
 
     def _argument(self, argument: Any) -> Any:
         if isinstance(argument, Node):
+            if is_size(argument.meta.get("val")):
+                return self._argument(argument.meta["val"])
             if argument not in self.values:
-                tensor = tensor_of(argument)
-                outside = Outside(argument, tuple(tensor.shape), dtype=ELEMENT_TYPES[tensor.dtype])
+                tensor = self._tensor(argument)
+                outside = Outside(argument, self._shape(tensor), dtype=ELEMENT_TYPES[tensor.dtype])
                 self.values[argument] = self.writer.input(outside)
             return self.values[argument]
         if isinstance(argument, list | tuple):
             return [self._argument(a) for a in argument]
-        if isinstance(argument, torch.SymInt | torch.SymFloat | torch.SymBool):
+        if isinstance(argument, SymInt) and self.sizes is not None:
+            return self.sizes.extent(argument)
+        if isinstance(argument, SymInt | torch.SymFloat | torch.SymBool):
             raise NotConverted(f"it has the symbolic argument {argument}")
         return argument
+
+    def _tensor(self, node: Node) -> torch.Tensor:
+        return tensor_of(node, symbolic=self.sizes is not None)
+
+    def _shape(self, tensor: torch.Tensor) -> Shape:
+        return tuple(tensor.shape) if self.sizes is None else self.sizes.extents(tensor.shape)
 
 
 _PLACEMENT = ("memory_format", "layout", "device", "pin_memory", "non_blocking", "dtype")
 """Arguments that say where a result lies, or of which type it is; the type is compared with the program's."""
 
 
-def convertible(node: Node) -> str | None:
-    """Why a node cannot stand in a program; None when it can."""
-    reader = TorchReader()
+def convertible(node: Node, sizes: DynamoSizes) -> str | None:
+    """Why a node of a graph with these sizes cannot stand in a program; None when it can."""
+    reader = TorchReader(sizes=sizes)
     try:
-        if is_cast(node) and tensor_of(node).numel():
+        if is_cast(node):
+            sizes.extents(tensor_of(node, symbolic=True).shape)
             return None  # Whether a program has it depends on what its operand is computed from.
         reader.read(node)
         for part in result_parts(node):

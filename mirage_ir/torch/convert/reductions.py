@@ -28,7 +28,7 @@ def aten_sum(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = F
 def mean(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None) -> TorchValue:
     """The mean over dimensions, or over all."""
     y = w.reduced("sum", x, _dims(dims), keepdim)
-    return w.scale(y, prod(y.shape) / prod(x.shape))
+    return w.scale(y, 1 / (prod(x.shape) // prod(y.shape)))
 
 
 def amax(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False) -> TorchValue:

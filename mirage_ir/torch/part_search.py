@@ -1,0 +1,82 @@
+"""The search of parts of islands: equal parts once a process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field, replace
+
+from mirage_ir.cache.results import Cache
+from mirage_ir.decompose import Decomposed
+from mirage_ir.lowering.triton.sized import check_emits
+from mirage_ir.pipeline.sized import SIZED_EFFORT, SizedResult, superoptimize_sizes
+from mirage_ir.pipeline.superoptimize import Result, superoptimize
+from mirage_ir.search.plan.parts import Part
+from mirage_ir.search.run.control import Control
+from mirage_ir.search.space import Space
+from mirage_ir.sized.family import SizedProgram
+from mirage_ir.target.machines import Machine
+from mirage_ir.torch.convert.errors import FAILURES
+from mirage_ir.torch.settings import BackendSettings
+
+
+@dataclass(frozen=True)
+class SearchedPart:
+    """What a search found: for one size, or for all sizes; None, or one with faults, for the `reason`. It took `seconds`."""
+
+    result: Result | SizedResult | None
+    reason: str
+    seconds: float
+
+
+@dataclass
+class PartSearch:
+    """Searches parts with these settings; `known` is what was found before."""
+
+    settings: BackendSettings
+    machine: Machine
+    cache: Cache | None
+    known: dict[Hashable, SearchedPart] = field(default_factory=dict[Hashable, SearchedPart])
+
+    def fixed(self, part: Part) -> SearchedPart:
+        """The best candidate for a part of fixed sizes."""
+        space = Space.of({**self.settings.search.limits, "top": 1})
+
+        def search() -> tuple[Result | None, str]:
+            found = superoptimize(part.program, space, self.machine, control=self._control(), cache=self.cache)
+            best = found.candidates[0]
+            if best.accuracy is not None and best.accuracy.rank:
+                return None, f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
+            return found, ""
+
+        return self._once(part.key, search)
+
+    def sized(self, source: SizedProgram) -> SearchedPart:
+        """Few programs for all sizes of a part. Parts that differ in names alone are equal."""
+        limits = {name: min(most, SIZED_EFFORT.get(name, most)) for name, most in self.settings.search.limits.items()}
+        space = Space.of({**SIZED_EFFORT, **limits})
+
+        def check(program: Decomposed) -> None:
+            check_emits(source, program, self.machine)
+
+        def search() -> tuple[SizedResult | None, str]:
+            found = superoptimize_sizes(source, space, self.machine, control=self._control(), cache=self.cache, check=check)
+            if not all(choice.sound for choice in found.choices):
+                return None, "it overflows where PyTorch does not"
+            return found, ""
+
+        key = (replace(source.sample, name="", input_names=()), source.symbolic, source.symbols)
+        return self._once(key, search)
+
+    def _control(self) -> Control:
+        return Control(self.settings.seconds, progress=False, warn=lambda message: None)
+
+    def _once(self, key: Hashable, search: Callable[[], tuple[Result | SizedResult | None, str]]) -> SearchedPart:
+        if key not in self.known:
+            started = time.perf_counter()
+            try:
+                found, reason = search()
+            except FAILURES as error:
+                found, reason = None, f"the search failed: {type(error).__name__}: {error}"
+            self.known[key] = SearchedPart(found, reason, time.perf_counter() - started)
+        return self.known[key]
