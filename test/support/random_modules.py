@@ -42,12 +42,12 @@ UNARY: tuple[Callable[[Tensor], Tensor], ...] = (
     torch.sin,
     torch.cos,
     torch.erf,
-    torch.asinh,
+    torch.round,
     lambda x: torch.where(x > 0, x, x * 2),
     lambda x: torch.cumsum(x, -1),
     lambda x: x.float().to(x.dtype),
     lambda x: x.sort(-1).values,
-    lambda x: x.masked_fill(x > 1, 1.0),
+    lambda x: x.masked_fill(x > 1, 0.5),
     torch.nan_to_num,
 )
 BINARY: tuple[Callable[[Tensor, Tensor], Tensor], ...] = (
