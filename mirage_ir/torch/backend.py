@@ -18,6 +18,7 @@ from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES, NotConverted
 from mirage_ir.torch.graph_page import add_line
+from mirage_ir.torch.masks import with_known_masks
 from mirage_ir.torch.measured_graph import faster
 from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
@@ -33,6 +34,12 @@ def mirage(
     PyTorch's own compilers would not raise.
     """
     settings = BackendSettings.of(options)
+    try:
+        module, simpler = with_known_masks(module)
+    except FAILURES as error:
+        simpler = f"masks of attention stay as they are: {type(error).__name__}: {error}"
+    if simpler:
+        _tell(settings, simpler)
     # A cache of whole graphs would return what another back end compiled for the same one.
     with functorch_config.patch(enable_autograd_cache=False):
         return (_with_eager if _fallback(module, example_inputs, settings) == "eager" else _with_inductor)(

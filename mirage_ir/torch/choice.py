@@ -14,7 +14,7 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS, operator
-from mirage_ir.ops.library import ATTENTION_BACKENDS
+from mirage_ir.ops.library import ATTENTION_BACKENDS, LIBRARY
 from mirage_ir.pipeline.sized import SizedResult
 from mirage_ir.pipeline.superoptimize import Result
 from mirage_ir.program import Apply, DType, Program, numbered, results
@@ -148,7 +148,7 @@ class Chooser:
             at = [{ours: sizes[theirs] for theirs, ours in names.items()} for sizes in read.looked]
             costs, made = tuple(kernel.cost_us(**sizes) for sizes in at), [kernel.at(**sizes) for sizes in at]
         left = replace(left, cost_us=costs[0], every_us=costs, seconds=found.seconds)
-        if not read.wide.isdisjoint(values) and any(map(_rounds, made)):
+        if not read.wide.isdisjoint(values) and any(map(rounds_between, made)):
             reason = "its kernels would round what PyTorch keeps in f32"
             raise IslandRefused({n: reason for n in _casts_before([read.owner[v] for v in values if v in read.wide])})
         if self.settings.keep == "paying" and made[0].nodes == part.program.nodes:
@@ -178,16 +178,21 @@ def _is_f32(node: Node) -> bool:
     )
 
 
-def _rounds(program: Program) -> bool:
-    """Whether a program stores 16-bit values between its kernels that are no products of two tensors."""
+def rounds_between(program: Program) -> bool:
+    """Whether a program stores 16-bit values between its kernels that are no products, a library's among them."""
     types, first = infer_program(program), len(program.inputs)
     for value, node in numbered(first, program.nodes):
-        if isinstance(node, Apply) and (node.op in VIEWS or operator(node.op).product):
+        if isinstance(node, Apply) and (node.op in VIEWS or _multiplies(node.op)):
             continue
         made = range(value, value + results(node))
         if any(types[v].dtype is not DType.f32 and v not in program.outputs for v in made):
             return True
     return False
+
+
+def _multiplies(op: str) -> bool:
+    """Whether a pre-defined operator is a product, or a kernel of a library that computes one."""
+    return LIBRARY[op].products > 0 if op in LIBRARY else operator(op).product
 
 
 def _cut(program: Decomposed, machine: Machine, uncut: int, most: int) -> tuple[Part, ...]:

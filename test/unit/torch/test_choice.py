@@ -19,7 +19,7 @@ from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.plan.parts import Part
 from mirage_ir.target.machines import machine
 from mirage_ir.torch.attention import with_attention
-from mirage_ir.torch.choice import PartChoice, paying
+from mirage_ir.torch.choice import PartChoice, paying, rounds_between
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.entering import in_order
 from mirage_ir.torch.convert.writer import Outside
@@ -150,3 +150,15 @@ def test_a_part_is_taken_for_what_it_gains_beside_others(us: tuple[float, float]
     chosen = paying(parts, expected)
     assert tuple(p.kernel is not None for p in chosen) == taken
     assert all(("PyTorch's own" in p.reason) == (p.kernel is None) for p in chosen)
+
+
+@pytest.mark.parametrize(
+    ("op", "rounds"), [("library_rms_norm", True), ("library_softmax", True), ("library_linear", False), ("matmul", False)]
+)
+def test_kernels_of_libraries_round_what_they_store(op: str, rounds: bool) -> None:
+    """PyTorch rounds the products that it stores; the rows of a norm, which it may keep in f32, a kernel for them does."""
+    build = ProgramBuilder("two_kernels")
+    x, w, bias = (build.input(type) for type in (ROWS, SQUARE, TensorType((768,), DType.f16)))
+    operands = {"library_linear": (x, w, bias), "matmul": (x, w)}.get(op, (x,))
+    build.output(build.apply("matmul", build.apply(op, *operands), w))
+    assert rounds_between(build.build()) == rounds
