@@ -81,7 +81,9 @@ def _simpler(call: Node, mask: Node, value: Tensor | None, rows: dict[Node, Node
             _set(call, {"attn_mask": None, "is_causal": True})
             return "are causal"
     seen = _tensor(mask)
-    if seen is None or seen.dim() < 2 or not _is_number(seen.shape) or seen.shape[-1] == 1 or seen.stride(-1) == 1:
+    if seen is None or seen.dim() < 2 or (_is_number(seen.shape[-1:]) and seen.shape[-1] == 1):
+        return ""
+    if not _is_number(seen.stride()[-1:]) or seen.stride(-1) == 1:
         return ""
     if mask not in rows:
         with call.graph.inserting_before(call):
@@ -94,10 +96,10 @@ def _in_rows(mask: Node, seen: Tensor) -> Node:
     """The mask with its rows in memory; dimensions before them that are repeated stay so."""
     made = mask
     for dim in range(seen.dim() - 1):
-        if seen.stride(dim) == 0 and seen.shape[dim] > 1:
+        if _is_number(seen.stride()[dim : dim + 1]) and seen.stride(dim) == 0:
             made = mask.graph.call_method("narrow", (made, dim, 0, 1))
     made = mask.graph.call_method("contiguous", (made,))
-    return mask.graph.call_method("expand", (made, tuple(seen.shape)))
+    return mask.graph.call_method("expand_as", (made, mask))
 
 
 def _hides(mask: Tensor, causal: tuple[int, int] | None) -> bool:

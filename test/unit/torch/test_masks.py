@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import torch
 from torch import Tensor
+from torch._dynamo import mark_dynamic
 from torch.fx import GraphModule
 from torch.nn import functional
 
@@ -143,7 +144,17 @@ def test_rows_of_a_mask_are_copied_once() -> None:
     assert what == "masks of attention that are copied into rows: 3"
     first, second, third = (c["attn_mask"] for c in calls)
     assert first is second and first is not third
-    assert first.target == third.target == "expand" and first.args[0].target == "contiguous"
+    assert first.target == third.target == "expand_as" and first.args[0].target == "contiguous"
+
+
+def test_rows_are_copied_where_sizes_are_symbols() -> None:
+    def attend(q: Tensor) -> Tensor:
+        mask = (torch.arange(q.shape[-2])[:, None] >= 0).expand(2, 1, q.shape[-2], q.shape[-2])
+        return functional.scaled_dot_product_attention(q, q, q, attn_mask=mask)
+
+    q = torch.randn(2, 3, 9, 4)
+    mark_dynamic(q, 2)
+    assert compiled(attend, q)[0] == "masks of attention that are copied into rows: 1"
 
 
 def test_gradients_stay_the_same() -> None:
