@@ -146,6 +146,8 @@ class RowFigures:
     whole: int = 1
 
 
+MATRIX = 2
+"""Dimensions of an operand without a batch."""
 NANOSECONDS = 1000
 """In a microsecond."""
 IN_A_WARP = 1024
@@ -262,7 +264,8 @@ def _rows(choices: Sequence[RowFigures], inner: Sequence[TensorType], outer: Ten
 def _products(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine) -> float:
     """Products in the tiles and over the parts of the sum that cost the least; with a bias, which is read once."""
     left = inner[0]
-    *lead, rows, columns = (prod(left.shape[:-1]), outer.shape[-1]) if len(inner) > 2 else outer.shape
+    # A right operand without a batch takes the rows of the whole batch, as does one with a bias.
+    *lead, rows, columns = (prod(left.shape[:-1]), outer.shape[-1]) if len(inner[1].shape) == MATRIX else outer.shape
     sms, iterations = machine.multiprocessors, ceil(left.shape[-1] / DEPTH)
     single = all(t.dtype is DType.f32 for t in inner)
     figures, peak = (SINGLE_PRODUCT, machine.vector_rate) if single else (PRODUCT, machine.tensor_rate)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
+from functools import reduce
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -153,7 +155,11 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
             continue
         exchanges = exchanges + (value.stage.varies and _is_computed(kernel.body, value.operands[1])) * _weight(kernel, value)
         m, n = tiles.extents[value.shape][-2:]
-        batch, height = tiles.elements[value.shape] // (m * n), padded(m)
+        batch = tiles.elements[value.shape] // (m * n)
+        # One right operand for the whole batch: its rows are rows like any others.
+        shared = reduce(mul, tiles.extents[kernel.body.values[value.operands[1]].shape][:-2], 1) == 1
+        m = np.where(shared, reduce(mul, tiles.rounded.extents[value.shape][:-1]), m)
+        batch, height = np.where(shared, 1, batch), padded(m)
         if value.count is None:
             count = batch * height * padded(tiles.last(kernel.body.values[value.operands[0]].shape)) * padded(n)
             count = count * np.where((batch > 1) & (m > FRAGMENT), BATCHED, 1.0)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, reduce
 from math import inf
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -287,12 +288,18 @@ class _Bounds:
 
     def _padding(self, product: Product, sizes: Sizes) -> Any:
         """How much longer a product becomes at least as its tiles are padded: along the index that it sums over, and along its
-        rows and columns, of which neither operand has both, so that they are rows and columns in any order."""
-        longer: Any = 1.0
-        for index in (*product.bound, *product.axes[-2:]) if len(product.bound) == 1 else ():
-            tile = 1 if index is None else sizes.tile(index, self.extents[index])
-            longer = longer * padded(tile) / tile
-        return np.minimum(longer, MOST_PADDED)
+        rows and columns, of which neither operand has both, so that they are rows and columns in any order. Its rows may be
+        those of a whole batch."""
+        if len(product.bound) != 1:
+            return 1.0
+
+        def longer(*indices: Index | None) -> Any:
+            tile = reduce(mul, (1 if i is None else sizes.tile(i, self.extents[i]) for i in indices), 1)
+            return padded(tile) / tile
+
+        *batch, rows, columns = product.axes
+        height = np.minimum(longer(rows), longer(*batch, rows))
+        return np.minimum(longer(*product.bound) * height * longer(columns), MOST_PADDED)
 
     def _each(self, share: _Share, sizes: Sizes, written: Any, loops: int = 1) -> Any:
         """Microseconds for each of `sizes`; infinite where tiles do not fit. Of several loops, all work is in the first one."""
