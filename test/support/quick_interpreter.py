@@ -1,7 +1,7 @@
 """Triton's interpreter without work that it repeats: language functions are replaced once a launch, not at each call of a helper.
 
-The interpreter replaces the functions of `triton.language` by its own when a kernel is launched, and again whenever the kernel calls
-a `@triton.jit` function, in each block. What is replaced already stays as it is, so all but the first time change nothing.
+The interpreter replaces the functions of `triton.language` by its own when a kernel is launched, and again whenever the kernel
+calls a `@triton.jit` function, in each block. All but the first time change nothing.
 """
 
 from __future__ import annotations
