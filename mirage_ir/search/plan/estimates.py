@@ -39,8 +39,8 @@ class Estimates:
     """Costs of stretches of an order of a program's values as one kernel each, and the bytes that enter them.
 
     `order` is topological. `light` gives values that are not in it, because every kernel that reads them computes them anew, each
-    with the values on the way to it, which are not in the order either. `libraries` gives the kernels of libraries for a value. `known` are
-    costs that other estimates of the program came to, and takes those that these come to.
+    with the values on the way to it, which are not in the order either. `libraries` gives the kernels of libraries for a value.
+    `known` are costs that other estimates of the program came to, and takes those that these come to.
     """
 
     def __init__(
