@@ -63,7 +63,7 @@ class OrderedRaces:
 
         clocks: for each warp how many of its steps happen before this one.
         """
-        flights, now, clocks = self._flights[warp], int(clocks[warp]), clocks.astype(np.int32)
+        flights, now = self._flights[warp], int(clocks[warp])
         self._check_products(flights, step)
         found = self._accesses.by(step, warp) if step.spots else []
         match step.statement:
