@@ -82,9 +82,8 @@ def promote(dtypes: Sequence[DType]) -> DType:
 
 def check_attrs(name: str, attrs: dict[str, Any], spec: Any, defaults: Any) -> dict[str, Any]:
     """`attrs` completed by `defaults` and checked against `spec` (name to type)."""
-    unknown = sorted(set(attrs) - set(spec))
-    if unknown:
-        raise ProgramError(f"'{name}' has no attribute '{unknown[0]}'")
+    if not attrs.keys() <= spec.keys():
+        raise ProgramError(f"'{name}' has no attribute '{min(attrs.keys() - spec.keys())}'")
     full = {**defaults, **attrs}
     for key, kind in spec.items():
         if key not in full:
@@ -258,28 +257,26 @@ def _stage(node: BodyNode, stages: Sequence[Stage]) -> Stage:
     return latest
 
 
-def _rules(graph: GraphOp) -> tuple[tuple[bool, str], ...]:
-    """The rules of a graph-defined operator itself, in the order in which they are told."""
+def _fault(graph: GraphOp) -> str | None:
+    """The first rule of a graph-defined operator itself that is broken, in words."""
     thread = graph.level is Level.THREAD
-    return (
-        (
-            1 <= len(graph.grid) <= MAX_GRID_RANK and min(graph.grid) >= 1,
-            f"a grid has one to three positive dimensions, not {list(graph.grid)}",
-        ),
-        (graph.level is not Level.KERNEL, "a graph-defined operator stands at block or thread level"),
-        (
-            min(graph.loops) >= 1 and not (thread and graph.loops != (1,)),
-            f"loop range {', '.join(map(str, graph.loops))} is not valid at {graph.level} level",
-        ),
-        (len(graph.loops) <= MAX_LOOPS, f"a block graph has at most {MAX_LOOPS} loops, not {len(graph.loops)}"),
-        (1 <= graph.threads <= MAX_THREADS, f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}"),
-        (
-            0 <= graph.stages <= MAX_STAGES,
-            f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 to let the lowering choose, not {graph.stages}",
-        ),
-        (not (thread and graph.stages), "a thread graph has no for-loop, so no pipeline stages"),
-        (not (thread and graph.runtime_strides), "a thread graph loads nothing from tensors, so it takes no strides"),
-    )
+    if not (1 <= len(graph.grid) <= MAX_GRID_RANK and min(graph.grid) >= 1):
+        return f"a grid has one to three positive dimensions, not {list(graph.grid)}"
+    if graph.level is Level.KERNEL:
+        return "a graph-defined operator stands at block or thread level"
+    if min(graph.loops) < 1 or (thread and graph.loops != (1,)):
+        return f"loop range {', '.join(map(str, graph.loops))} is not valid at {graph.level} level"
+    if len(graph.loops) > MAX_LOOPS:
+        return f"a block graph has at most {MAX_LOOPS} loops, not {len(graph.loops)}"
+    if not 1 <= graph.threads <= MAX_THREADS:
+        return f"a block has 1 to {MAX_THREADS} threads, not {graph.threads}"
+    if not 0 <= graph.stages <= MAX_STAGES:
+        return f"a kernel has 1 to {MAX_STAGES} pipeline stages, or 0 to let the lowering choose, not {graph.stages}"
+    if thread and graph.stages:
+        return "a thread graph has no for-loop, so no pipeline stages"
+    if thread and graph.runtime_strides:
+        return "a thread graph loads nothing from tensors, so it takes no strides"
+    return None
 
 
 def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: bool = True) -> list[TensorType]:
@@ -299,9 +296,8 @@ def _checked(
     graph: GraphOp, operand_types: Sequence[TensorType], outside: Sequence[Absence] | None, memory: bool
 ) -> tuple[list[TensorType], list[Absence]]:
     """Types and absences of all values inside a graph; `outside` has the absences of a thread graph's operands."""
-    for holds, message in _rules(graph):
-        if not holds:
-            raise ProgramError(message)
+    if (fault := _fault(graph)) is not None:
+        raise ProgramError(fault)
     types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)
     absent: list[Absence] = [*outside] if outside else [(None,) * len(t.shape) for t in types]
     for position, node in enumerate(graph.body):
@@ -342,7 +338,8 @@ def _checked(
         stages.extend([stage] * (len(types) - len(stages)))
     if not graph.stores:
         raise ProgramError("a graph-defined operator needs at least one store")
-    if memory and graph.level is Level.BLOCK:
+    # Most tiles fit even if all of them lived at once.
+    if memory and graph.level is Level.BLOCK and sum(t.nbytes for t in types[sources:]) > LARGEST_SHARED_MEMORY:
         used = live_bytes(graph, types, stages)
         if used > LARGEST_SHARED_MEMORY:
             raise ProgramError(

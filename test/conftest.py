@@ -43,6 +43,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return WorkStealingScheduling(config, log)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def quick_interpreter() -> None:
+    """Triton's interpreter, for all tests of a process (`quick_interpreter`)."""
+    from quick_interpreter import replace_once
+
+    replace_once()
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The repository."""

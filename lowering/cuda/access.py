@@ -3,7 +3,6 @@ address."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import prod
@@ -27,6 +26,7 @@ MOST_PANEL = 128
 """Bytes of the widest row of a panel: the longest swizzle repeats after as many."""
 
 
+@lru_cache(maxsize=1024)
 def default_panels(shape: Shape, dtype: DType) -> Panels:
     """Panels as wide as the swizzles of tensor cores and copy engines allow, with the swizzle of their width.
 
@@ -118,6 +118,7 @@ def lane_steps(layout: Layout, dim: int) -> int:
     return sum((m.extent - 1).bit_length() for m in layout.dims[dim] if m.unit is Unit.LANE)
 
 
+@lru_cache(maxsize=4096)
 def reduced_layouts(layout: Layout, dim: int) -> tuple[Layout, Layout]:
     """The layouts of a reduction's partial results (only warps' digits along `dim`), and of its result."""
     kept = tuple(m for m in layout.dims[dim] if m.unit is Unit.WARP)
@@ -132,7 +133,8 @@ def gathered(layout: Layout, dim: int) -> Layout:
     return compact(Layout(tuple((digit,) if d == dim else digits for d, digits in enumerate(layout.dims))))
 
 
-def restricted(layout: Layout, shape: Sequence[int]) -> Layout:
+@lru_cache(maxsize=4096)
+def restricted(layout: Layout, shape: Shape) -> Layout:
     """The layout of an operand that is broadcast to a value in `layout`: fewer dimensions, or extents of 1."""
     dims = layout.dims[len(layout.dims) - len(shape) :]
     return compact(Layout(tuple(() if extent == 1 else digits for extent, digits in zip(shape, dims, strict=True))))

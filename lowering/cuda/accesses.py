@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from mirage_ir.lowering.cuda.emitted import CopyAsync, EmittedKernel, LoadShared, Multiply, SharedOperand, StoreShared
-from mirage_ir.lowering.cuda.indices import IndexArray, operand_places, shared_places, shared_writers
+from mirage_ir.lowering.cuda.indices import IndexArray, operand_reads, shared_places, shared_writers
 from mirage_ir.lowering.cuda.trace import Spot, TracedStep
 
 GRANULE = 2
@@ -54,9 +54,9 @@ class Accesses:
                 operands = [(side, x) for side, x in ((True, left), (False, right)) if isinstance(x, SharedOperand)]
                 for spot, (side, x) in zip(step.spots, operands, strict=True):
                     panels = self._buffers[spot.buffer].panels
-                    places = operand_places(self._layouts[name], len(warps), panels, x.transposed, side)
+                    places = operand_reads(self._layouts[name], len(warps), panels, x.transposed, side)
                     for warp in warps:
-                        yield warp, spot, self._granules(spot, np.unique(places[warp]))
+                        yield warp, spot, self._granules(spot, places[warp])
             case statement:
                 raise AssertionError(statement)
 

@@ -4,6 +4,7 @@ along rows or columns."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
 from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, GROUP, ROWS, grouped_layout, matrix_layout
@@ -15,8 +16,13 @@ LONGEST_VECTOR = 8
 """Entries of 16 bits in the widest access."""
 
 
-def layout_candidates(shape: Shape, warps: int, products: bool, groups: bool = False) -> Iterator[Layout]:
+@lru_cache(maxsize=1024)
+def layout_candidates(shape: Shape, warps: int, products: bool, groups: bool = False) -> tuple[Layout, ...]:
     """The layouts that a step may compute in. products: the layouts of accumulators alone; groups: those of warp groups too."""
+    return tuple(_candidates(shape, warps, products, groups))
+
+
+def _candidates(shape: Shape, warps: int, products: bool, groups: bool) -> Iterator[Layout]:
     rank = len(shape)
     if rank >= 2:
         row_groups = 1

@@ -221,6 +221,12 @@ def operand_places(target: Layout, warps: int, panels: Panels, transposed: bool,
     return places[(left_entries if left else right_entries)(target, warps, shape)]
 
 
+@lru_cache(maxsize=1024)
+def operand_reads(target: Layout, warps: int, panels: Panels, transposed: bool, left: bool) -> list[IndexArray]:
+    """For each warp the places of an operand in shared memory that it reads, each once."""
+    return [np.unique(places) for places in operand_places(target, warps, panels, transposed, left)]
+
+
 def operand_shape(panels: Panels, transposed: bool) -> Shape:
     """The shape of an operand that a buffer holds."""
     *lead, rows, columns = panels.shape

@@ -24,7 +24,7 @@ from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.tensor_cores import GROUP
 from mirage_ir.lowering.cuda.trace import TracedStep
 
-Clocks = NDArray[np.int64]
+Clocks = NDArray[np.int32]
 
 
 @dataclass(slots=True)
@@ -46,7 +46,7 @@ class Interleaving:
 
     def __init__(self, kernel: EmittedKernel, steps: Sequence[TracedStep], order: Random | None) -> None:
         self._warps, self._threads, self._steps, self._order = kernel.warps, kernel.threads, steps, order
-        self.clocks: Clocks = np.zeros((kernel.warps, kernel.warps), dtype=np.int64)
+        self.clocks: Clocks = np.zeros((kernel.warps, kernel.warps), dtype=np.int32)
         self._rounds: dict[int, list[_Round]] = {}
         self._times: dict[tuple[int, int], int] = {}
         self._blocked: set[int] = set()
@@ -85,7 +85,7 @@ class Interleaving:
         if number and not self._has_ended(rounds[number - 1], warp):
             raise EmulationError(f"{step}: warp {warp} may come again to barrier {barrier} before its round has ended")
         if number == len(rounds):
-            rounds.append(_Round(threads, np.zeros(self._warps, dtype=np.int64)))
+            rounds.append(_Round(threads, np.zeros(self._warps, dtype=np.int32)))
         here = rounds[number]
         if here.threads != threads or here.ended:
             raise EmulationError(f"{step}: barrier {barrier} is for {here.threads} threads, and warp {warp} is not one of them")

@@ -31,7 +31,7 @@ from mirage_ir.lowering.cuda.interleaving import Clocks
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.trace import TracedStep
 
-_NEVER = np.iinfo(np.int64).max
+_NEVER = np.iinfo(np.int32).max
 """The time of what has not ended."""
 
 
@@ -47,15 +47,15 @@ class _WarpFlights:
 class OrderedRaces:
     """Looks at the steps of one block, as they are taken.
 
-    For each warp and each granule of shared memory: the times of its last write and read; of the fence behind its last write; and
+    For each granule of shared memory and each warp: the times of its last write and read; of the fence behind its last write; and
     the copy that its last write is of, by the number of its step, -1 for a write by itself.
     """
 
     def __init__(self, kernel: EmittedKernel, accesses: Accesses) -> None:
-        shape = kernel.warps, -(-kernel.shared_bytes // GRANULE)
+        shape = -(-kernel.shared_bytes // GRANULE), kernel.warps
         self._kernel, self._accesses = kernel, accesses
-        self._writes, self._reads, self._fences = (np.zeros(shape, dtype=np.int64) for _ in range(3))
-        self._copies = np.full(shape, -1, dtype=np.int64)
+        self._writes, self._reads, self._fences = (np.zeros(shape, dtype=np.int32) for _ in range(3))
+        self._copies = np.full(shape, -1, dtype=np.int32)
         self._flights = [_WarpFlights() for _ in range(kernel.warps)]
 
     def check(self, warp: int, position: int, step: TracedStep, clocks: Clocks) -> None:
@@ -76,10 +76,10 @@ class OrderedRaces:
             case Wait(pending=pending):
                 while len(flights.groups) > pending:
                     for landed in flights.groups.pop(0):
-                        self._writes[warp, landed] = now
+                        self._writes[landed, warp] = now
             case Fence():
-                behind = (self._fences[warp] == _NEVER) & (self._writes[warp] != _NEVER)
-                self._fences[warp, behind] = now
+                behind = (self._fences[:, warp] == _NEVER) & (self._writes[:, warp] != _NEVER)
+                self._fences[behind, warp] = now
             case StoreShared():
                 self._writing(warp, step, found, clocks, -1)
             case LoadShared():
@@ -99,23 +99,23 @@ class OrderedRaces:
     def _writing(self, warp: int, step: TracedStep, found: list[IndexArray], clocks: Clocks, copy: int) -> None:
         """A write, of a copy or by the warp itself. Parts of one copy do not meet."""
         for place in found:
-            late = self._writes[:, place] > clocks[:, None]
+            late = self._writes[place] > clocks
             if copy >= 0:
-                late &= self._copies[:, place] != copy
-            self._refuse(late | (self._reads[:, place] > clocks[:, None]), place, step, warp)
-            self._writes[warp, place] = _NEVER if copy >= 0 else clocks[warp]
-            self._fences[warp, place] = _NEVER
-            self._copies[warp, place] = copy
+                late &= self._copies[place] != copy
+            self._refuse(late | (self._reads[place] > clocks), place, step, warp)
+            self._writes[place, warp] = _NEVER if copy >= 0 else clocks[warp]
+            self._fences[place, warp] = _NEVER
+            self._copies[place, warp] = copy
 
     def _reading(self, warp: int, step: TracedStep, found: list[IndexArray], clocks: Clocks, time: int) -> None:
         for place in found:
-            self._refuse(self._writes[:, place] > clocks[:, None], place, step, warp)
-            self._reads[warp, place] = np.maximum(self._reads[warp, place], time)
+            self._refuse(self._writes[place] > clocks, place, step, warp)
+            self._reads[place, warp] = np.maximum(self._reads[place, warp], time)
 
     def _see(self, warp: int, step: TracedStep, found: list[IndexArray], clocks: Clocks) -> None:
         """Warp groups read what a fence of its writers, before a barrier, has made visible to them."""
         for place in found:
-            unseen = (self._fences[:, place] > clocks[:, None]) & (self._writes[:, place] <= clocks[:, None])
+            unseen = (self._fences[place] > clocks) & (self._writes[place] <= clocks)
             if unseen.any():
                 spot = step.spots[0].buffer
                 raise EmulationError(f"{step} reads buffer '{spot}', which no fence has made visible to warp groups (warp {warp})")
@@ -125,10 +125,10 @@ class OrderedRaces:
         begun = self._flights[warp].begun
         while len(begun) > pending:
             for place in begun.pop(0)[1]:
-                self._reads[warp, place] = now
+                self._reads[place, warp] = now
         for _, places in begun:
             for place in places:
-                self._reads[warp, place] = _NEVER
+                self._reads[place, warp] = _NEVER
 
     def _check_products(self, flights: _WarpFlights, step: TracedStep) -> None:
         """No fragment of a product in flight is touched."""
@@ -145,7 +145,7 @@ class OrderedRaces:
         self, late: np.ndarray[tuple[int, ...], np.dtype[np.bool_]], place: IndexArray, step: TracedStep, warp: int
     ) -> None:
         if late.any():
-            other, at = (int(n[0]) for n in np.nonzero(late))
+            other, at = (int(n[0]) for n in np.nonzero(late.T))
             byte = int(place[at]) * GRANULE
             raise EmulationError(
                 f"race at byte {byte} of shared memory: no barrier is between warp {other} and {step} (warp {warp})"

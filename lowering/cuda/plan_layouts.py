@@ -19,6 +19,7 @@ from functools import lru_cache
 from math import inf, isinf, prod
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mirage_ir.check import store_type
 from mirage_ir.errors import LoweringError, ProgramError
@@ -38,7 +39,7 @@ from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE, assign
 from mirage_ir.lowering.cuda.candidates import layout_candidates
 from mirage_ir.lowering.cuda.check import check_layout
 from mirage_ir.lowering.cuda.geometry import padded_shapes, varies
-from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
+from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels, Unit
 from mirage_ir.lowering.cuda.plan import PlanError
 from mirage_ir.lowering.cuda.steps import (
     concatenates,
@@ -222,10 +223,10 @@ class LayoutProblem:
         """The cheapest layouts. largest_table: entries of the largest table of the elimination."""
         stored = {p: next(self.results) for p, s in enumerate(self.flat.steps) if isinstance(s.node, Store)}
         alone = {slot: np.zeros(len(found)) for slot, found in self.choices.items()}
-        pairs: dict[tuple[int, int], np.ndarray[tuple[int, int], np.dtype[np.float64]]] = {}
+        pairs: dict[tuple[int, int], NDArray[np.float64]] = {}
         for p, slot in self.slots.items():
             step, found = self.flat.steps[p], self.choices[slot]
-            often = self._often(step)
+            often, ways = self._often(step), dict[int, _Ways]()
             for number, layout in enumerate(found):
                 alone[slot][number] += self._alone(p, layout, stored.get(p))
                 for v, wanted in demanded(self.flat, self.padded, step, layout):
@@ -233,14 +234,14 @@ class LayoutProblem:
                     if q not in self.slots:
                         alone[slot][number] += self._loading(v, wanted)
                         continue
-                    maker, other_slot = self.flat.steps[q], self.slots[q]
+                    other_slot = self.slots[q]
                     if other_slot == slot:
                         continue  # One layout: nothing moves.
+                    if v not in ways:
+                        ways[v] = self._ways(v, q)
                     table = pairs.setdefault((other_slot, slot), np.zeros((len(self.choices[other_slot]), len(found))))
-                    for other, made in enumerate(self.choices[other_slot]):
-                        there = home(self.flat, maker, made)
-                        inside = self._inside(maker, step) and there != wanted
-                        table[other, number] += inf if inside else often * self._moving(v, there, wanted)
+                    inside = self._inside(self.flat.steps[q], step)
+                    table[:, number] += ways[v].barred(wanted) if inside else often * ways[v].costs(wanted)
         answer = assign({n: tuple(costs) for n, costs in alone.items()}, pairs, largest_table)
         if isinf(answer.cost):
             raise LoweringError("no layouts that are tried keep the values of a thread graph in registers")
@@ -322,12 +323,34 @@ class LayoutProblem:
             return self._often(step) * shared_cycles(layout, default_panels(shape, tensor.dtype), self.warps)
         return self._often(step) * global_cycles(layout, strides, tensor.dtype.itemsize, self.warps, alignment=rows)
 
-    def _moving(self, value: int, made: Layout, wanted: Layout) -> float:
-        """The cost of a value's way from one layout to another: 0 when they are the same."""
-        if made == wanted:
-            return 0.0
-        panels = default_panels(self.padded[value], DType.f32)
-        return shared_cycles(made, panels, self.warps) + shared_cycles(wanted, panels, self.warps) + SYNC_CYCLES
+    def _ways(self, value: int, position: int) -> _Ways:
+        """The ways of a value, which the step at `position` makes, from each of that step's choices."""
+        maker = self.flat.steps[position]
+        made = [home(self.flat, maker, layout) for layout in self.choices[self.slots[position]]]
+        return _Ways(made, default_panels(self.padded[value], DType.f32), self.warps)
+
+
+class _Ways:
+    """The ways of a value from the layouts in which it may be made to another one, through shared memory."""
+
+    def __init__(self, made: Sequence[Layout], panels: Panels, warps: int) -> None:
+        self._panels, self._warps = panels, warps
+        self._stored = np.array([shared_cycles(layout, panels, warps) for layout in made])
+        self._same: dict[Layout, list[int]] = {}
+        for number, layout in enumerate(made):
+            self._same.setdefault(layout, []).append(number)
+
+    def costs(self, wanted: Layout) -> NDArray[np.float64]:
+        """The cost of each way: 0 where the value has the layout."""
+        found = self._stored + shared_cycles(wanted, self._panels, self._warps) + SYNC_CYCLES
+        found[self._same.get(wanted, [])] = 0.0
+        return found
+
+    def barred(self, wanted: Layout) -> NDArray[np.float64]:
+        """The cost of each way where values may not go through shared memory."""
+        found = np.full(len(self._stored), inf)
+        found[self._same.get(wanted, [])] = 0.0
+        return found
 
 
 def row_bytes(tensor: TensorType, strides: Shape) -> int:

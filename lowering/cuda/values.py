@@ -74,7 +74,7 @@ class HeldValues:
         p = draft.position[step.value]
         if p in draft.plan.layouts:
             return home(draft.flat, step, draft.plan.layouts[p])
-        return list(layout_candidates(draft.padded[step.value], draft.plan.warps, False))[-1]
+        return layout_candidates(draft.padded[step.value], draft.plan.warps, False)[-1]
 
     def copied_operand(self, step: TileStep, dtype: DType, transposed: bool) -> e.SharedOperand | None:
         """A loaded tile as a product's operand, where it is copied to shared memory and has the element type."""

@@ -86,12 +86,15 @@ def disassembler() -> Path:
 
 def main() -> None:
     capability, *paths = sys.argv[1:]
-    for path in paths:
-        kernels = compile_kernels(Path(path), int(capability))
-        for name, compiled in kernels:
-            if wrong := unwritten_registers(disassembled(compiled.asm["cubin"], disassembler())):
-                sys.exit(f"ptxas left out what {len(wrong)} instructions of {name} read, such as {wrong[0]}")
-        print(json.dumps([(name, compiled.metadata.shared) for name, compiled in kernels]), flush=True)
+    modules = [compile_kernels(Path(path), int(capability)) for path in paths]
+    kernels = [kernel for module in modules for kernel in module]
+    architecture = f"SM{capability}{'a' if int(capability) >= HOPPER else ''}"
+    texts = disassembled([compiled.asm["cubin"] for _, compiled in kernels], architecture, disassembler())
+    for (name, _), text in zip(kernels, texts, strict=True):
+        if wrong := unwritten_registers(text):
+            sys.exit(f"ptxas left out what {len(wrong)} instructions of {name} read, such as {wrong[0]}")
+    for module in modules:
+        print(json.dumps([(name, compiled.metadata.shared) for name, compiled in module]))
 
 
 if __name__ == "__main__":

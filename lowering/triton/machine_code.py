@@ -8,11 +8,15 @@ illegal access.
 from __future__ import annotations
 
 import re
+import struct
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from pathlib import Path
 
+_PLACE = re.compile(r"\s*/\*([0-9a-f]{4,})\*/")
 _INSTRUCTION = re.compile(r"\s*/\*[0-9a-f]{4,}\*/\s+(?:@!?U?P\w+\s+)?([A-Z][\w.]*)\s*(.*?)\s*;")
 _REGISTER = re.compile(r"\bUR(\d+)\b")
 _PRODUCT = re.compile(r"gdesc\[UR(\d+)\]")
@@ -40,12 +44,33 @@ def unwritten_registers(text: str) -> list[str]:
     return found
 
 
-def disassembled(cubin: bytes, tool: Path) -> str:
-    """The text of a compiled kernel; tool: NVIDIA's nvdisasm."""
-    with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
-        file.write(cubin)
+def disassembled(cubins: Sequence[bytes], architecture: str, tool: Path) -> list[str]:
+    """The instructions of compiled kernels, a text for each.
+
+    architecture: of all of them, such as "SM90a". tool: NVIDIA's nvdisasm; it takes a third of a second to begin, so it reads the
+    code of all kernels at once.
+    """
+    codes = [b"".join(_code(cubin)) for cubin in cubins]
+    with tempfile.NamedTemporaryFile(suffix=".bin") as file:
+        file.write(b"".join(codes))
         file.flush()
-        return subprocess.run([tool, "-c", file.name], capture_output=True, text=True, check=True).stdout
+        command = [tool, "--binary", architecture, "--no-dataflow", file.name]
+        whole = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    ends, lines = list(accumulate(map(len, codes))), [list[str]() for _ in codes]
+    for line in whole.splitlines():
+        if match := _PLACE.match(line):
+            lines[bisect_right(ends, int(match[1], 16))].append(line)
+    return ["\n".join(found) for found in lines]
+
+
+def _code(cubin: bytes) -> Iterator[bytes]:
+    """The code of each kernel in a file: its sections whose names begin with `.text.` (ELF-64, section header table)."""
+    (table,) = struct.unpack_from("<Q", cubin, 0x28)
+    size, count, names = struct.unpack_from("<HHH", cubin, 0x3A)
+    sections = [struct.unpack_from("<IIQQQQ", cubin, table + n * size) for n in range(count)]
+    for name, _, _, _, start, length in sections:
+        if cubin[sections[names][4] + name :].startswith(b".text."):
+            yield cubin[start : start + length]
 
 
 def _width(name: str) -> int:

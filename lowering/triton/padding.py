@@ -6,7 +6,7 @@ def padding_kernel(
 ):
     """Copies matrices into larger ones, zeros beyond; a block a tile of one."""
     across: tl.constexpr = (out_columns + COLUMNS - 1) // COLUMNS
-    down = tl.cdiv(out_rows, ROWS)
+    down = (out_rows + ROWS - 1) // ROWS
     tile = tl.program_id(0).to(tl.int64)
     matrix = tile // (across * down)
     i = tile // across % down * ROWS + tl.arange(0, ROWS)[:, None]

@@ -22,6 +22,9 @@ def check_dim(dim: Any, rank: int) -> int:
 
 def broadcast_shapes(*shapes: Shape) -> Shape:
     """NumPy's rule: aligned at the last dimension, extents equal or 1."""
+    first = shapes[0]
+    if all(s == first for s in shapes):
+        return first
     rank = max(len(s) for s in shapes)
     out: list[int] = []
     for i in range(rank):

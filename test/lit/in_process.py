@@ -1,8 +1,8 @@
 """A lit format that runs `mirage-opt … | filecheck …` inside the lit worker.
 
-Starting Python costs ten times what a test does. A test whose RUN lines are pipelines of the commands in `COMMANDS` runs
-in the worker, with the verdicts of lit's own shell (a pipeline fails when any of its commands does); any other test goes
-to that shell as a whole.
+Starting Python costs ten times what a test does. A RUN line that is a pipeline of the commands in `COMMANDS`, and of programs,
+runs in the worker, with the verdicts of lit's own shell (a pipeline fails when any of its commands does); any other line goes
+to that shell.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import io
 import os
 import re
 import shlex
+import shutil
+import subprocess
 import sys
 import traceback
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,8 +40,12 @@ def _filecheck(arguments: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {"mirage-opt": _mirage_opt, "filecheck": _filecheck}
+PROGRAMS = ("cmp", "diff", "python", "sed")
+"""Programs that a pipeline may start, beside those that are named by their path."""
 GLOBAL_STATE = ("--disable-verify", "--syntax-highlight")
 """Options that change xDSL for the rest of the process."""
+SHELL_STATE = ("cd", "export", "popd", "pushd", "ulimit", "umask", "unset")
+"""Words that change the shell for the lines below: a test with such a line goes to it as a whole."""
 
 
 @dataclass
@@ -102,7 +108,7 @@ def _parse_stage(words: Sequence[str]) -> Command | None:
     negated = rest[:1] == ["not"]
     if negated:
         rest = rest[1:]
-    if not rest or rest[0] not in COMMANDS:
+    if not rest or not (rest[0] in COMMANDS or rest[0] in PROGRAMS or os.path.isabs(rest[0])):
         return None
     command = Command(rest[0], [], negated)
     position = 1
@@ -139,13 +145,33 @@ def _working_in(directory: str) -> Generator[None]:
         os.chdir(before)
 
 
-def run(command: Command, stdin: bytes) -> Outcome:
-    """One command of a pipeline, with `stdin` from the one before."""
+def run(command: Command, stdin: bytes, environment: Mapping[str, str]) -> Outcome:
+    """One command of a pipeline, with `stdin` from the one before. environment: that of a program."""
+    if command.source is not None:
+        stdin = Path(command.source).read_bytes()
+    if command.name in COMMANDS:
+        status, stdout, stderr = _called(command, stdin)
+    else:
+        errors = subprocess.STDOUT if command.errors == "&1" else subprocess.PIPE
+        program = shutil.which(command.name, path=environment["PATH"])
+        assert program is not None, f"there is no program {command.name}"
+        words = [program, *command.arguments]
+        done = subprocess.run(words, input=stdin, stdout=subprocess.PIPE, stderr=errors, env=environment)
+        status, stdout, stderr = done.returncode, done.stdout, done.stderr or b""
+    if command.target is not None:
+        Path(command.target).write_bytes(stdout)
+        stdout = b""
+    if command.errors not in (None, "&1"):
+        Path(str(command.errors)).write_bytes(stderr)
+        stderr = b""
+    return Outcome(int(status == 0) if command.negated else status, stdout, stderr)
+
+
+def _called(command: Command, stdin: bytes) -> tuple[int, bytes, bytes]:
+    """Status and output of a command that runs in this process."""
     out, err = Stream(), Stream()
     if command.errors == "&1":
         err = out
-    if command.source is not None:
-        stdin = Path(command.source).read_bytes()
     before = sys.stdin
     sys.stdin = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
     try:
@@ -159,14 +185,7 @@ def run(command: Command, stdin: bytes) -> Outcome:
                 status = 1
     finally:
         sys.stdin = before
-    stdout, stderr = out.data.getvalue(), b"" if err is out else err.data.getvalue()
-    if command.target is not None:
-        Path(command.target).write_bytes(stdout)
-        stdout = b""
-    if command.errors not in (None, "&1"):
-        Path(str(command.errors)).write_bytes(stderr)
-        stderr = b""
-    return Outcome(int(status == 0) if command.negated else status, stdout, stderr)
+    return status, out.data.getvalue(), b"" if err is out else err.data.getvalue()
 
 
 class InProcessShTest(ShTest):
@@ -185,21 +204,30 @@ class InProcessShTest(ShTest):
         limit = test.config.recursiveExpansionLimit
         script = lit.TestRunner.applySubstitutions(lines, substitutions, features, recursion_limit=limit)
         script = [match.group(2).strip() if (match := re.fullmatch(lit.TestRunner.kPdbgRegex, line)) else line for line in script]
-        pipelines = [parse_pipeline(line) for line in script]
-        if not all(pipelines) or litConfig.noExecute:
+        changing = any(line.split(maxsplit=1)[0] in SHELL_STATE for line in script)
+        if changing or litConfig.noExecute:
             # Reading the script added its keywords to the test's; lit will do so again.
             test.xfails, test.requires, test.unsupported = keywords
             return super().execute(test, litConfig)
         with _working_in(directory):
-            for line, pipeline in zip(script, pipelines, strict=True):
-                assert pipeline is not None
-                data, report, failed = b"", "", False
-                for command in pipeline:
-                    outcome = run(command, data)
-                    data = outcome.stdout
-                    failed = failed or outcome.status != 0
-                    report += f"$ {command.name} {shlex.join(command.arguments)}\n{outcome.stderr.decode(errors='replace')}"
+            for line in script:
+                pipeline = parse_pipeline(line)
+                if pipeline is None:
+                    out, err, status, *_ = lit.TestRunner.executeScriptInternal(test, litConfig, base, [line], directory)
+                    failed, report = status != 0, out + err
+                else:
+                    failed, report = _failed(pipeline, test.config.environment)
                 if failed:
-                    report += data.decode(errors="replace")
                     return lit.Test.Result(lit.Test.FAIL, f"RUN: {line}\n{report}")
         return lit.Test.Result(lit.Test.PASS)
+
+
+def _failed(pipeline: Sequence[Command], environment: Mapping[str, str]) -> tuple[bool, str]:
+    """Whether a command of a pipeline fails, and what they print."""
+    data, report, failed = b"", "", False
+    for command in pipeline:
+        outcome = run(command, data, environment)
+        data = outcome.stdout
+        failed = failed or outcome.status != 0
+        report += f"$ {command.name} {shlex.join(command.arguments)}\n{outcome.stderr.decode(errors='replace')}"
+    return failed, report + data.decode(errors="replace")

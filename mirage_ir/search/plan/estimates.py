@@ -40,6 +40,7 @@ class Estimates:
 
     `order` is topological. `light` gives values that are not in it, because every kernel that reads them computes them anew, each
     with the values on the way to it, which are not in the order either. `libraries` gives the kernels of libraries for a value.
+    `known` are costs that other estimates of the program came to, and takes those that these come to.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Estimates:
         order: Sequence[int],
         light: Mapping[int, frozenset[int]] | None = None,
         libraries: Callable[[int], Sequence[Apply]] = lambda value: (),
+        known: dict[Hashable, float] | None = None,
     ) -> None:
         self.program, self.machine, self.order = program, machine, order
         first, outputs = len(program.inputs), program.outputs
@@ -62,7 +64,7 @@ class Estimates:
             for value in self.inside(i, i + 1):
                 for operand in self.cones.node(value).operands:
                     self.last[operand] = max(self.last.get(operand, 0), i)
-        self._known: dict[Hashable, float] = {}
+        self._known: dict[Hashable, float] = {} if known is None else known
 
     def inside(self, i: int, j: int) -> set[int]:
         """The values that order[i:j] computes, with the values that it computes anew."""

@@ -87,9 +87,10 @@ def cut(
     order = topological_order(program)
     libraries_of = LibraryMatches(program, types).ways if libraries else lambda _: ()
     best: tuple[float, Estimates, list[Stretch]] | None = None
+    known: dict[Hashable, float] = {}
     for light in dict.fromkeys((tuple(light_values(program, types, order).items()), ())):
         anew = {v for value, own in light for v in (value, *own)}
-        estimates = Estimates(program, types, machine, [v for v in order if v not in anew], dict(light), libraries_of)
+        estimates = Estimates(program, types, machine, [v for v in order if v not in anew], dict(light), libraries_of, known)
         cost, stretches = _stretches(estimates, large, max_ops)
         if best is None or cost < best[0]:
             best = cost, estimates, stretches

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -10,10 +11,12 @@ import pytest
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda.compile import MISSING, compile_cubin
 from mirage_ir.lowering.flatten import flatten
 from mirage_ir.lowering.triton import compile_ahead, emit_module
+from mirage_ir.lowering.triton.compile_ahead import disassembler
 from mirage_ir.lowering.triton.launch import choose_launch
-from mirage_ir.lowering.triton.machine_code import unwritten_registers
+from mirage_ir.lowering.triton.machine_code import disassembled, unwritten_registers
 from mirage_ir.program import (
     Accumulate,
     AccumulatorKind,
@@ -178,6 +181,27 @@ def test_registers_that_nothing_wrote_are_found() -> None:
     (found,) = unwritten_registers(code.replace("UIADD3 UR4, UP0, UR8", "UIADD3 UR4, UP0, UR9"))
     assert "UR9, 0x40" in found
     assert len(unwritten_registers(code.replace("ULDC.64 UR6", "ULDC UR6"))) == 3
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90a"])
+def test_kernels_that_are_disassembled_together_keep_their_own_code(arch: str) -> None:
+    text = 'extern "C" __global__ void kernel(float* x, int n) {{ for (int i = 0; i < n; i++) x[i] = {}; }}'
+    try:
+        codes = [compile_cubin(text.format(what), arch).cubin for what in ("x[i] * 2.0f", "expf(x[i])", "n")]
+    except LoweringError:
+        pytest.skip(MISSING)
+    together = disassembled(codes, arch.replace("sm_", "SM"), disassembler())
+    alone = [disassembled([code], arch.replace("sm_", "SM"), disassembler())[0] for code in codes]
+    assert together[0] == alone[0]
+    for x, y in zip(together, alone, strict=True):
+        assert operations(x) == operations(y)
+        assert "EXIT" in operations(x)
+    assert ["MUFU.EX2" in operations(x) for x in together] == [False, True, False]
+
+
+def operations(code: str) -> list[str]:
+    """The operations of a disassembled kernel, in order."""
+    return re.findall(r"\*/\s+(?:@!?U?P\w+\s+)?([A-Z][\w.]*)", code)
 
 
 def test_tiles_beyond_the_machine_are_refused() -> None:

@@ -59,7 +59,7 @@ def edited(random: Random, found: ChosenKernel, graph: GraphOp, types: list[Tens
     products = {s.place for s in flat.steps if is_product(s.node) and s.place in plan.layouts}
     for place in random.sample(sorted(plan.layouts), min(2, len(plan.layouts))):
         others = layout_candidates(plan.layouts[place].shape, found.kernel.warps, place in products)
-        layouts[place] = random.choice(list(others) or [plan.layouts[place]])
+        layouts[place] = random.choice(others or (plan.layouts[place],))
     buffers: dict[NodePlace, tuple[PlannedBuffer, ...]] = {}
     top = found.kernel.shared_bytes
     for place, own in plan.buffers.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from math import log2
 from typing import Any
@@ -19,7 +20,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
 from mirage_ir.ops import VIEWS
-from mirage_ir.pipeline.superoptimize import superoptimize
+from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.plan.parts import MAX_PART_OPS, Part, cheapest, cut, join, size_of
 from mirage_ir.search.space import Space
@@ -228,13 +229,19 @@ def test_a_layer_in_parts_is_right(append: bool) -> None:
             assert np.linalg.norm(x - y) < 1e-12 * np.linalg.norm(y)
 
 
+@cache
+def two_layers() -> Result:
+    """What is found for a small layer that follows itself."""
+    return superoptimize(stacked(whole_layer(SMALL), 2), Space(**EFFORT), H100)
+
+
 def test_bound_is_the_sum_of_the_parts() -> None:
     """What stands in several places is one claim."""
     program = stacked(whole_layer(SMALL), 2)
     parts = cut(decompose(program), H100)
     distinct = list({p.key: p for p in parts}.values())
     assert 1 < len(distinct) < len(parts)
-    result = superoptimize(program, Space(**EFFORT), H100)
+    result = two_layers()
     alone = [superoptimize(p.program, Space(**EFFORT), H100) for p in distinct]
     bounds = [r.candidates[0].verdict.bound_log2 for r in alone]
     assert result.candidates[0].verdict.bound_log2 == pytest.approx(union_log2(bounds))
@@ -245,9 +252,8 @@ def test_bound_is_the_sum_of_the_parts() -> None:
 
 def test_stacked_layers_are_right() -> None:
     one = whole_layer(SMALL)
-    program = stacked(one, 2)
-    (candidate,) = superoptimize(program, Space(**EFFORT), H100).candidates
-    inputs = draw(program, 5)
+    (candidate,) = two_layers().candidates
+    inputs = draw(stacked(one, 2), 5)
     (found,) = run_program(candidate.program, inputs, precision="float64")
     once = references.llama_layer(*inputs[: len(one.inputs)])
     expected = references.llama_layer(once, *inputs[len(one.inputs) :])
