@@ -259,3 +259,19 @@ def test_operands_cut_all_ways_to_inputs() -> None:
     found = matches(source)
     assert {node.op for node in found} == {"library_attention"}
     assert all({2, 3} <= set(node.operands) for node in found)
+
+
+@pytest.mark.parametrize("lead", [(8, 1), (4, 2), (2, 2, 2)])
+def test_a_batch_costs_what_its_rows_cost(lead: Shape) -> None:
+    """Libraries and our kernels multiply all rows of a batch by one matrix of weights at once: decoding eight sequences takes as
+    long as eight tokens of one."""
+
+    def costs(*shape: int) -> tuple[float, float]:
+        def gate(g: Graph) -> Tensor:
+            x, u, v = g.new_input(dims=shape), g.new_input(dims=(1024, 4096)), g.new_input(dims=(1024, 4096))
+            return g.mul(g.silu(g.matmul(x, u)), g.matmul(x, v))
+
+        source, chip = program(gate), machine("h100")
+        return program_cost(source, chip), program_cost(generate(source, Space(), chip).candidates[0], chip)
+
+    assert costs(*lead, 1024) == pytest.approx(costs(8, 1024), rel=0.05)
