@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import combinations, islice
 from math import inf
 
 import fused_programs as fp
@@ -93,6 +93,27 @@ def test_a_raised_bound_is_what_the_values_cost(name: str) -> None:
         assert least < raised <= best * (1 + 1e-9)
         compared += raised > best * (1 - 1e-9)
     assert compared
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_values_take_one_kernel_or_two(name: str) -> None:
+    """A bound that looks at no first kernels is above that for one launch, and no more than the best program costs."""
+    source = decompose(PROGRAMS[name])
+    plans = partitioner(source)
+    between = values_between(source)[-3:]
+    raised: list[bool] = []
+    for needed in map(frozenset, (*((v,) for v in between), *combinations(between, 2))):
+        least = plans.least.of(needed)
+        bound = plans.lookahead.raise_bound(needed, inf, inf, 0)
+        own = Decomposed(Program("own", source.inputs, source.nodes, tuple(sorted(needed))))
+        assert least <= bound <= min(program_cost(c, H100) for c in generate(own, Space(), H100).candidates) * (1 + 1e-9)
+        raised.append(least < bound)
+    assert any(raised) and plans.searches.effort.cones == 0
+
+
+def test_a_part_is_not_searched_where_what_comes_before_it_costs_too_much() -> None:
+    """Two norms, one of the other: a kernel for the first and one for the second are no plan beside one kernel for both."""
+    assert generate(decompose(fp.ntrans(2, 8191)), Space(), H100).effort.cones == 1
 
 
 def test_a_bound_is_raised_no_further_than_needed() -> None:
