@@ -8,7 +8,7 @@ from math import inf
 import fused_programs as fp
 import pytest
 
-from mirage_ir.block.cost import program_cost
+from mirage_ir.block.cost import ALIKE, program_cost
 from mirage_ir.clock import ENDLESS
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Program
@@ -109,6 +109,16 @@ def test_values_take_one_kernel_or_two(name: str) -> None:
         assert least <= bound <= min(program_cost(c, H100) for c in generate(own, Space(), H100).candidates) * (1 + 1e-9)
         raised.append(least < bound)
     assert any(raised) and plans.searches.effort.cones == 0
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_of_quick_plans_alike_the_one_with_fewer_kernels_comes_first(name: str) -> None:
+    """Also where no part may be searched."""
+    source, space = decompose(PROGRAMS[name]), Space(max_effort=1)
+    best = generate(source, space, H100).candidates[0]
+    plans = partitioner(source, space)
+    plans.start_quickly(ENDLESS)
+    assert all(plan.launches >= best.kernels for plan in plans.quick if plan.cost <= ALIKE * program_cost(best, H100))
 
 
 def test_a_part_is_not_searched_where_what_comes_before_it_costs_too_much() -> None:
