@@ -49,6 +49,12 @@ A reduction split over blocks has tiles that long, of any extent. Without 256 to
 128 × 4 × 2 × 4,224 is one kernel; without the longer ones, a softmax of 128 rows of 50,257 is three kernels, or 2.2 times as long
 in one.
 """
+WIDE_TILE = 256
+"""The extent of further tiles along an index of more than `LONG` that a grid splits.
+
+What all tiles along such an index read again, or compute again, counts half. Without it, 77 × 2 × 50,257 × 7 of `attention` is
+three kernels where 128 × 2 × 50,304 × 8 is two.
+"""
 LONG = 64 * TILE_EXTENTS[-1]
 """The extent from which even loops have long tiles: fewer entries may stand in a tile as a whole."""
 MOST_PADDED = 1.5
@@ -129,6 +135,12 @@ def _tiles(n: int, divided: bool) -> tuple[tuple[int, bool], ...]:
     return (*((t, False) for t in kept), *((t, True) for t in ragged))
 
 
+def _grid_tiles(n: int, divided: bool) -> tuple[tuple[int, bool], ...]:
+    """The tile extents that are tried for an index of extent n that a grid splits, and which of them are ragged."""
+    tiles, whole = _tiles(n, divided), n % WIDE_TILE == 0
+    return (*tiles, (WIDE_TILE, not whole)) if n > LONG and (whole or not divided) else tiles
+
+
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """All sizes for one set of indices; arrays have an entry for each of `roles`. `parts` has the grid's parts of each split
@@ -196,9 +208,9 @@ def sizes_of(
     cut = loop if split else None
     if griddims is not None or franges is not None:
         divided = frozenset(i for i, _ in (*splittable, *([] if loop is None else [loop])))
-    choices = [(i, tuple((-(-n // t), t if ragged else 0) for t, ragged in _tiles(n, i in divided))) for i, n in splittable]
+    choices = [(i, tuple((-(-n // t), t if ragged else 0) for t, ragged in _grid_tiles(n, i in divided))) for i, n in splittable]
     if cut is not None:
-        choices.append((cut[0], tuple((parts, 0) for parts in _splits(cut[1], cut[0] not in divided))))
+        choices.append((cut[0], tuple((parts, 0) for parts in _splits(cut[1], cut[0] in divided))))
     if griddims is None and not permuted:
         return _every(choices, loop, split, franges, divided)
     roles = tuple(
@@ -314,9 +326,12 @@ def _even_tiles(extent: int, parts: int) -> dict[int, int]:
     return found
 
 
-def _splits(extent: int, ragged: bool) -> tuple[int, ...]:
-    """The numbers of blocks over which a reduction of this extent is split."""
-    counts = [-(-extent // tile) for tile in ragged_extents(extent)] if ragged else []
+def _splits(extent: int, divided: bool) -> tuple[int, ...]:
+    """The numbers of blocks over which a reduction of this extent is split: `SPLITS`, and those near them that share its longest
+    tiles, or ragged ones."""
+    tiles = _tiles(extent, divided)
+    longest = max((t for t, ragged in tiles if not ragged and t < extent and t % WARP_ENTRIES == 0), default=extent)
+    counts = {-(-extent // t) for t, ragged in tiles if ragged or t == longest}
     more = {min(divisors(count), key=lambda d: (abs(d - parts), d)) for count in counts for parts in SPLITS}
     return (*SPLITS, *sorted(more - {1, *SPLITS}))
 

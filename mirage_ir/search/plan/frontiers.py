@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, reduce
 from itertools import combinations, islice, product
+from operator import or_
 from typing import TypeAlias
 
 from mirage_ir.program import Apply
@@ -121,36 +122,73 @@ class Frontiers:
         """The values from which first ways compute the targets, down to inputs, barriers and `cut`."""
         return reached(targets, lambda u: (v for v in self.node(u).operands if v not in cut and not self.barrier(v)))
 
-    def _keep(self, found: dict[KernelPart, None], targets: TargetValues, ways: Ways) -> frozenset[int]:
-        """Adds a part, when it can be a kernel; its frontier."""
+    def _keep(self, found: dict[KernelPart, None], targets: TargetValues, ways: Ways) -> None:
+        """Adds a part, when it can be a kernel."""
         border = frozenset(v for way in ways.values() for v in way.operands if v not in ways)
         fits = len(ways) <= self.most_inside and len(border) <= self.space.max_inputs
         if fits and not any(t in self.below(v) for v in border for t in targets):
             part = KernelPart(targets, border)
             found.setdefault(part)
             self._ways.setdefault(part, dict(ways))
-        return border
-
-    @staticmethod
-    def _chosen(targets: TargetValues, ways: Iterable[tuple[int, Apply]]) -> frozenset[tuple[int, int]]:
-        """Which way is chosen for each value, by number: nodes take long to compare."""
-        return frozenset((t, n) for t, (n, _) in zip(targets, ways, strict=True))
 
     def _grow(self, found: dict[KernelPart, None], targets: TargetValues) -> None:
-        """All parts above the targets, by all ways; stops once there are too many."""
-        every = self.values.ways
-        begins = product(*(enumerate(every[t]) for t in targets))
-        queue = [(dict(zip(targets, (way for _, way in ways), strict=True)), self._chosen(targets, ways)) for ways in begins]
-        seen = {chosen for _, chosen in queue}
-        for ways, chosen in queue:
-            for value in sorted(self._keep(found, targets, ways), key=self.values.rank.__getitem__, reverse=True):
-                if self.barrier(value) or len(ways) == self.most_inside:
-                    continue
-                for n, way in enumerate(every[value]):
-                    key = chosen | {(value, n)}
-                    if key not in seen:
-                        seen.add(key)
-                        queue.append(({**ways, value: way}, key))
-            if len(found) > self.space.max_cones or len(seen) > 8 * self.space.max_cones:
+        """All parts above the targets, by all ways; stops once there are too many.
+
+        A set of values is an integer with a bit for each, by rank; so is a set of ways, by `_Choices`.
+        """
+        every, space = self._choices, self.space
+        reading = sum(1 << n for n, v in enumerate(every.values) if not self.below(v).isdisjoint(targets))
+        own = [every.rank[t] for t in targets]
+        start = sum(1 << n for n in own)
+        queue = [
+            (start, reduce(or_, (reads for _, reads in ways), 0) & ~start, sum(choice for choice, _ in ways))
+            for ways in product(*(every.ways[n] for n in own))
+        ]
+        seen, borders = {chosen for *_, chosen in queue}, set[int]()
+        for inside, border, chosen in queue:
+            size = inside.bit_count()
+            fits = size <= self.most_inside and border.bit_count() <= space.max_inputs
+            if fits and not border & reading and border not in borders:
+                borders.add(border)
+                part = KernelPart(targets, frozenset(every.values[n] for n in bits(border)))
+                found.setdefault(part)
+                self._ways.setdefault(part, dict(every.made[n] for n in bits(chosen)))
+            for n in bits(border & every.computed) if size < self.most_inside else ():
+                more = inside | 1 << n
+                for choice, reads in every.ways[n]:
+                    if chosen | choice not in seen:
+                        seen.add(chosen | choice)
+                        queue.append((more, (border | reads) & ~more, chosen | choice))
+            if len(found) > space.max_cones or len(seen) > 8 * space.max_cones:
                 self.complete = False
                 return
+
+    @cached_property
+    def _choices(self) -> _Choices:
+        return _Choices(self)
+
+
+class _Choices:
+    """All ways to compute all values, numbered.
+
+    values: by `rank`; the bit of a value in a set is its rank. computed: the values that kernels of ours may compute. ways: of each
+    rank, the bit of each way among all ways, and the values that it reads. made: of each way, the value and its operator.
+    """
+
+    def __init__(self, frontiers: Frontiers) -> None:
+        every = frontiers.values.ways
+        self.rank = frontiers.values.rank
+        self.values = sorted(self.rank, key=self.rank.__getitem__)
+        self.computed = sum(1 << n for n, v in enumerate(self.values) if not frontiers.barrier(v))
+        self.made = [(v, way) for v in self.values for way in every.get(v, ())]
+        self.ways: list[list[tuple[int, int]]] = [[] for _ in self.values]
+        for n, (v, way) in enumerate(self.made):
+            self.ways[self.rank[v]].append((1 << n, sum(1 << r for r in {self.rank[o] for o in way.operands})))
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the bits that are set, highest first."""
+    while mask:
+        n = mask.bit_length() - 1
+        yield n
+        mask ^= 1 << n

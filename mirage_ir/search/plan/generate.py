@@ -117,10 +117,11 @@ def generate(
             add(plan)
         for most in (FAR_ABOVE_CHEAPEST,) if space.distinct else (ALIKE, FAR_ABOVE_CHEAPEST):
             every = others | found
-            limit = most * min(every.values(), default=inf)
-            fewest = min((p.kernels for p, cost in every.items() if cost <= limit and not calls_library(p.nodes)), default=inf)
-            plans = islice(partitioner.plans(LAUNCH_PENALTY_US, fewest, partial(float, limit)), MOST_OF_LIBRARIES)
-            for plan in islice((p for p in plans if not calls_library(k.node for k in p.kernels if isinstance(k, Library))), 1):
+            limit, libraries = most * min(every.values(), default=inf), most == ALIKE
+            fewest = min(
+                (p.kernels for p, cost in every.items() if cost <= limit and (libraries or not calls_library(p.nodes))), default=inf
+            )
+            for plan in _fewest(partitioner, fewest, limit, libraries):
                 add(plan)
     _add_quick(partitioner, space, found, add)
     found.setdefault(source, program_cost(source, machine))
@@ -129,6 +130,22 @@ def generate(
     budget_met = not exhausted and searches.run.over()
     left = int(partitioner.left(min((*found.values(), *others.values())))) if budget_met else 0
     return Generated(ranked, replace(searches.effort, exhausted=exhausted), left, budget_met)
+
+
+def _fewest(partitioner: Partitioner, below: float, limit: float, libraries: bool) -> list[Plan]:
+    """The plan with the fewest launches of all with fewer than `below` that cost less than `limit` µs, if there is one. Libraries
+    compute no part of it, unless `libraries`.
+
+    Plans that follow the program are among them: a search that met a limit of effort may not find these again.
+    """
+
+    def wanted(plan: Plan) -> bool:
+        return libraries or not calls_library(kernel.node for kernel in plan.kernels if isinstance(kernel, Library))
+
+    plans = islice(partitioner.plans(LAUNCH_PENALTY_US, below, partial(float, limit)), MOST_OF_LIBRARIES)
+    quick = (plan for plan in partitioner.quick if plan.launches < below and plan.cost < limit)
+    found = (*islice(filter(wanted, plans), 1), *filter(wanted, quick))
+    return sorted(found, key=lambda plan: (plan.launches, plan.cost))[:1]
 
 
 def _add_quick(partitioner: Partitioner, space: Space, found: Mapping[Decomposed, float], add: Callable[[Plan], None]) -> None:

@@ -8,6 +8,7 @@ it, at least the last kernel that computes it, whatever that reads.
 from __future__ import annotations
 
 import heapq
+from functools import cache
 from math import inf
 
 from mirage_ir.block.cost import least_cost
@@ -15,7 +16,7 @@ from mirage_ir.block.joins import is_concatenation
 from mirage_ir.ops import VIEWS
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import cone_bound, rough_bound
-from mirage_ir.search.cone.cone import ConeBuilder
+from mirage_ir.search.cone.cone import ConeBuilder, reached
 from mirage_ir.search.plan.frontiers import Frontiers, KernelPart
 from mirage_ir.search.plan.planned import Fused, Library
 from mirage_ir.search.plan.values import Values
@@ -50,6 +51,7 @@ class LeastCosts:
         """How often the bound of a part was sharpened."""
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
         self._looked: dict[int, float] = {}
+        self.takes_kernels = cache(self._takes_kernels)
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
     # The kernels of a part.
@@ -87,6 +89,12 @@ class LeastCosts:
         """Whether a value takes a kernel: no view, and no concatenation, which may be in place."""
         node = self.frontiers.node(value)
         return node.op not in VIEWS and not is_concatenation(node)
+
+    def _takes_kernels(self, needed: frozenset[int]) -> bool:
+        """Whether each value that some are computed from, in any way, and each of these takes a kernel."""
+        every = self.values.ways
+        reads = reached(needed - self.inputs, lambda v: (o for way in every[v] for o in way.operands if o not in self.inputs))
+        return not any(way.op in VIEWS or is_concatenation(way) for v in reads for way in every[v])
 
     def of(self, needed: frozenset[int]) -> float:
         """The kernels that compute values from the program's inputs."""

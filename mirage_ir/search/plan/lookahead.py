@@ -48,6 +48,8 @@ class Lookahead:
         if not needed:
             return 0.0
         if needed not in self._steps:
+            if self._raise_as_one(needed, below) >= below:
+                return self.least.of(needed)
             kernels = self._first_kernels(needed)
             if len(kernels) > min(1 << most, MOST_FIRST_KERNELS) or self._over():
                 return self.least.of(needed)
@@ -57,6 +59,26 @@ class Lookahead:
             pass
         self.least.raised[needed] = max(steps[0][0] if steps else inf, self.least.raised.get(needed, 0.0))
         return self.least.raised[needed]
+
+    def _raise_as_one(self, needed: frozenset[int], below: float) -> float:
+        """Lower bound in µs, up to `below`, for what computes `needed`: one kernel that reads the program's inputs, or two kernels.
+
+        It takes little time, however many kernels may come first. Views take no kernel: where there are some, it is not raised.
+        """
+        least = self.least
+        if least.fewest(needed) != 1 or not least.takes_kernels(needed):
+            return least.of(needed)
+        targets = max(self.frontiers.groups(needed), key=len)
+        kernels: list[KernelPart | Library] = list(self.frontiers.parts(targets, alone=True))
+        if len(needed) == 1:
+            kernels += (way for way in least.whole.libraries(*needed) if way.frontier <= least.inputs)
+        bound = min(below, least.of_launches(needed, 2))
+        for kernel in kernels if len(targets) == len(needed) else ():
+            while isinstance(kernel, KernelPart) and least.of_kernel(kernel) < bound and not least.is_sharp(kernel):
+                least.sharpen(kernel)
+            bound = min(bound, least.of_kernel(kernel))
+        least.raised[needed] = max(bound, least.raised.get(needed, 0.0))
+        return least.of(needed)
 
     def _grows(self, steps: list[FirstStep], below: float, limit: float, most: int) -> bool:
         """Whether the least bound of some first steps may grow; more is known of its kernel, or of the rest, then."""

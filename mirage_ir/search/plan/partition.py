@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain, islice
 from math import inf, nextafter
+from typing import TypeAlias
 
 from mirage_ir.clock import Clock, TimeUp
 from mirage_ir.ops import VIEWS
@@ -52,6 +53,10 @@ WORTH_MAKING = 2.0
 """Times the cost of the cheapest plan that is known: a plan that costs more is not made once time is up. A choice."""
 
 
+PlanKey: TypeAlias = frozenset[tuple[TargetValues, frozenset[int], object]]
+"""The kernels of a plan: what each stores and reads, and how it computes that."""
+
+
 @dataclass(slots=True)
 class _State:
     needed: frozenset[int]
@@ -88,8 +93,8 @@ class Partitioner:
         self._exhausted = values.complete
         self._queue: Queue[_State] = Queue()
         self._left: dict[KernelPart, float] = {}
-        self._whole: list[tuple[float, int]] = []
-        """Costs and launches of the plans that are the whole program as one part, once `start_whole` has found them."""
+        self._whole: list[Plan] = []
+        """The plans that are the whole program as one part, once `start_whole` has found them."""
         self._fruitful = 0
         """The work that was done when the best program was found."""
 
@@ -121,7 +126,7 @@ class Partitioner:
                 while not self.least.is_sharp(part) and self.least.sharpen(part) < limit:
                     pass
                 found = self.fused(part, limit) if self.least.of_kernel(part) < limit else []
-                self._whole = [(kernel.cost, len(kernel.stages)) for kernel in found]
+                self._whole = [Plan((kernel,), kernel.cost, len(kernel.stages)) for kernel in found]
                 for kernel in found[:1]:
                     if kernel.cost < self.best[0]:
                         self.best, self._fruitful = (kernel.cost, len(kernel.stages)), self._work
@@ -236,6 +241,8 @@ class Partitioner:
         astray = 0
         """Parts searched since a plan was completed that is among the cheapest."""
         complete: list[float] = []
+        """Costs of whole plans, of which no two are the same."""
+        met = set[PlanKey]()
         completed: list[float] = []
         """Costs of partial plans with pre-defined kernels for the rest: no two of them are the same plan."""
         foreseen: list[float] | None = None
@@ -243,13 +250,21 @@ class Partitioner:
         if keep is not None and len(self.quick) >= keep and max(plan.launches for plan in self.quick) <= most:
             foreseen = [plan.cost for plan in self.quick]
 
-        alone = sorted(cost for cost, launched in self._whole if launched <= most)
+        def meet(kernels: Sequence[PlannedKernel], cost: float) -> None:
+            key = frozenset((k.targets, k.frontier, k.stages if isinstance(k, Fused) else k.node) for k in kernels)
+            if key not in met:
+                met.add(key)
+                insort(complete, cost)
+
+        for plan in (*self.quick, *self._whole) if keep is not None else ():
+            if plan.launches <= most:
+                meet(plan.kernels, plan.cost)
 
         def wanted() -> float:
             """The cost in µs that a new plan must be below to be of use."""
             if keep is None:
                 return limit()
-            known = (costs[keep - 1] for costs in (complete, completed, foreseen or (), alone) if len(costs) >= keep)
+            known = (costs[keep - 1] for costs in (complete, completed, foreseen or ()) if len(costs) >= keep)
             return min(limit(), nextafter(min(known, default=inf), inf))
 
         def push(state: _State, again: bool = False) -> None:
@@ -263,7 +278,8 @@ class Partitioner:
                 likely = self._ahead(state, per_launch, most, hurry=True) if small and keep is not None and not hurry else None
             elif not again:
                 astray = 0 if state.cost < wanted() else astray
-                insort(complete, state.cost)
+                if keep is not None:
+                    meet(state.kernels, state.cost)
             if keep is not None and not again and state.pending is None and not state.later and not isinstance(state.last, Library):
                 insort(completed, self.whole.completed(state.kernels, state.needed))
             queue.add(state, state.cost + bound, inf if likely is None else state.cost + likely)

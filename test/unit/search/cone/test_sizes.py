@@ -23,7 +23,7 @@ from mirage_ir.search.cone.bound import cone_bound
 from mirage_ir.search.cone.combining import partial_types
 from mirage_ir.search.cone.cone import Index
 from mirage_ir.search.cone.kernels import search_cone
-from mirage_ir.search.cone.sizes import TILE_EXTENTS, Roles, divisors, ragged_extents, sizes_of, tile_extents
+from mirage_ir.search.cone.sizes import SPLITS, TILE_EXTENTS, Roles, divisors, ragged_extents, sizes_of, tile_extents
 from mirage_ir.search.plan.assemble import block_graph
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
@@ -70,7 +70,9 @@ def test_tiles_cover_each_index_and_none_is_empty(i: int, j: int, k: int, split:
 def test_sizes_of_divisors_are_what_their_products_are(i: int, k: int, split: bool) -> None:
     """Where tiles must divide: each grid of tile extents with each range of the loop, in order, none twice."""
     sizes = sizes_of(((ROW, i), (COLUMN, i)), (SUMMED, k), split, None, None, divided=frozenset((ROW, COLUMN, SUMMED)))
-    cuts = (2, 4, 8, 16, 32, 64) if split else (1,)
+    longest = max((t for t in tile_extents(k) if t < k and t % 16 == 0), default=k)
+    shared = {min(divisors(k // longest), key=lambda d: (abs(d - parts), d)) for parts in SPLITS}
+    cuts = (*SPLITS, *sorted(shared - {1, *SPLITS})) if split else (1,)
     wanted: list[Roles] = []
     for a, b, parts in product(tile_extents(i), tile_extents(i), cuts):
         grid = tuple((index, n) for index, n in ((ROW, i // a), (COLUMN, i // b), (SUMMED, parts)) if n > 1) or ((None, 1),)
@@ -115,6 +117,21 @@ def test_programs_of_awkward_sizes_compute_what_their_source_does() -> None:
             (found,) = run_program(candidate, inputs, precision="float64")
             np.testing.assert_allclose(found, wanted, rtol=1e-8)
     assert ragged > 50
+
+
+def test_blocks_share_whole_tiles_of_a_reduction() -> None:
+    """4,224 entries are 33 tiles of 128: 33 blocks take one each, and 11 three. Shares of 32 blocks are no multiple of 16."""
+    sizes = sizes_of((), (SUMMED, 4224), True, None, None)
+    found = {(int(sizes.parts[SUMMED][n]), roles.loop) for n, roles in enumerate(sizes.roles)}
+    assert {(33, 1), (11, 3)} <= found
+
+
+def test_long_indices_have_wide_tiles() -> None:
+    """Of 50,257 entries, 197 blocks take 256 each; 4,097 have no tiles that wide, and where tiles must divide, 50,257 have none."""
+    widths = {n: {int(t) for t in sizes_of(((ROW, n),), None, False, None, None).tile(ROW, n)} for n in (50257, 50432, 4097)}
+    assert 256 in widths[50257] and 256 in widths[50432] and 256 not in widths[4097]
+    divided = sizes_of(((ROW, 50257),), None, False, None, None, divided=frozenset((ROW,)))
+    assert 256 not in divided.tile(ROW, 50257)
 
 
 def test_parts_of_a_split_need_not_divide_the_tiles() -> None:

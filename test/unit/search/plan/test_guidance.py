@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import combinations, islice
 from math import inf
 
 import fused_programs as fp
 import pytest
 
-from mirage_ir.block.cost import program_cost
+from mirage_ir.block.cost import ALIKE, program_cost
 from mirage_ir.clock import ENDLESS
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.program import Program
@@ -93,6 +93,37 @@ def test_a_raised_bound_is_what_the_values_cost(name: str) -> None:
         assert least < raised <= best * (1 + 1e-9)
         compared += raised > best * (1 - 1e-9)
     assert compared
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_values_take_one_kernel_or_two(name: str) -> None:
+    """A bound that looks at no first kernels is above that for one launch, and no more than the best program costs."""
+    source = decompose(PROGRAMS[name])
+    plans = partitioner(source)
+    between = values_between(source)[-3:]
+    raised: list[bool] = []
+    for needed in map(frozenset, (*((v,) for v in between), *combinations(between, 2))):
+        least = plans.least.of(needed)
+        bound = plans.lookahead.raise_bound(needed, inf, inf, 0)
+        own = Decomposed(Program("own", source.inputs, source.nodes, tuple(sorted(needed))))
+        assert least <= bound <= min(program_cost(c, H100) for c in generate(own, Space(), H100).candidates) * (1 + 1e-9)
+        raised.append(least < bound)
+    assert any(raised) and plans.searches.effort.cones == 0
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_of_quick_plans_alike_the_one_with_fewer_kernels_comes_first(name: str) -> None:
+    """Also where no part may be searched."""
+    source, space = decompose(PROGRAMS[name]), Space(max_effort=1)
+    best = generate(source, space, H100).candidates[0]
+    plans = partitioner(source, space)
+    plans.start_quickly(ENDLESS)
+    assert all(plan.launches >= best.kernels for plan in plans.quick if plan.cost <= ALIKE * program_cost(best, H100))
+
+
+def test_a_part_is_not_searched_where_what_comes_before_it_costs_too_much() -> None:
+    """Two norms, one of the other: a kernel for the first and one for the second are no plan beside one kernel for both."""
+    assert generate(decompose(fp.ntrans(2, 8191)), Space(), H100).effort.cones == 1
 
 
 def test_a_bound_is_raised_no_further_than_needed() -> None:
