@@ -181,10 +181,13 @@ def _may_change(node: Node) -> bool:
     return inplace or "out" in node.kwargs or node.kwargs.get("inplace") is True
 
 
-_WORDS = ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor", "lshift", "rshift")
-INPLACE = frozenset({operator.setitem, *(getattr(operator, f"i{word}") for word in _WORDS)})
-"""Python's functions that change an operand."""
-METHODS = frozenset({"__setitem__", *(f"__i{word}__" for word in _WORDS)})
+INPLACE = frozenset(
+    getattr(operator, name)
+    for name in operator.__all__
+    if name in ("setitem", "delitem") or (name[0] == "i" and (hasattr(operator, name[1:]) or hasattr(operator, name[1:] + "_")))
+)
+"""Python's functions that change an operand: `operator.iand` beside `operator.and_`, and so on."""
+METHODS = frozenset(f"__{function.__name__}__" for function in INPLACE)
 """Their names as methods."""
 
 
