@@ -147,7 +147,7 @@ def _values(graph: Graph, masks: set[Node]) -> dict[Node, Tensor]:
     made = [t for t in map(_tensor, needed) if t is not None]
     if not all(_is_number(t.shape) for t in made) or sum(t.numel() * t.element_size() for t in made) > MOST_BYTES:
         return {}
-    if any(_may_change(user) for node in constants for user in node.users):
+    if any(isinstance(n.target, OperatorBase) for n in needed) or any(_may_change(u) for n in constants for u in n.users):
         return {}
     alone, copies = Graph(), dict[Node, Node]()
     for node in graph.nodes:

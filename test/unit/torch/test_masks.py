@@ -121,6 +121,23 @@ def test_a_random_mask_stays() -> None:
     assert what == "" and call["attn_mask"] is not None
 
 
+def test_a_mask_that_a_custom_operator_makes_stays() -> None:
+    """What it returns may change from call to call."""
+
+    @torch.library.custom_op("masks_of_tests::made", mutates_args=())
+    def made(tokens: int) -> Tensor:
+        return torch.ones(tokens, tokens, dtype=torch.bool)
+
+    @made.register_fake
+    def _(tokens: int) -> Tensor:
+        return torch.empty(tokens, tokens, dtype=torch.bool)
+
+    def attend(q: Tensor) -> Tensor:
+        return functional.scaled_dot_product_attention(q, q, q, attn_mask=made(8))
+
+    assert compiled(attend, Q)[0] == ""
+
+
 def test_a_mask_of_another_size_than_the_largest_is_not_computed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mirage_ir.torch.masks.MOST_BYTES", 63)
 
