@@ -8,7 +8,8 @@
 The data are modules, one for a program: candidates that the model liked best and others, drawn from all that it estimated at up to
 three times the best, each with the microseconds a call that an H100 took. In `bench/cost_model/` are the programs of `gpu.py` (K as
 a view), launches tuned; in `bench/cost_model/emitted/` are programs of the suite and programs of random sizes, launched as they are
-emitted.
+emitted. In `bench/cost_model/h200/` are programs in f32 as an H200 ran them, launched as they are emitted. The factors are judged
+by them, and not fitted to them.
 
 A program's times are predicted with a calibration (`mirage_ir.target.calibration`) that was fitted to programs of other families
 only, starting from round figures (`START`) that no measurement is behind; the families are dealt into `PARTS` parts, and each part
@@ -56,6 +57,8 @@ DATA = Path(__file__).resolve().parent / "cost_model"
 TARGET = "h100"
 EMITTED = "emitted"
 """The folder of programs that were launched as they are emitted."""
+JUDGED = "h200"
+"""The machine, and the folder of what it ran, by which the factors are judged only."""
 DIFFERENT = 1.05
 """Times that differ by this factor or less have no order."""
 LEAST_RIGHT, LEAST_OF_FAMILY = 0.85, 0.7
@@ -106,12 +109,14 @@ START = Calibration(
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The candidates of one program, and the microseconds that each took, with `tuned` launches or with those that are emitted."""
+    """The candidates of one program, and the microseconds that each took on the `target`, with `tuned` launches or with those that
+    are emitted."""
 
     name: str
     programs: tuple[Program, ...]
     us: Any
     tuned: bool
+    target: str = TARGET
 
     @property
     def family(self) -> str:
@@ -124,8 +129,8 @@ class Measured:
         return [(a, b) for a, b in ordered if self.us[b] > DIFFERENT * self.us[a]]
 
 
-def read(folder: Path) -> list[Measured]:
-    """The data in a folder."""
+def read(folder: Path, target: str = TARGET) -> list[Measured]:
+    """The data in a folder, of one machine."""
     context = Context()
     for dialect in (Builtin, Func, MuGraph):
         context.load_dialect(dialect)
@@ -136,12 +141,13 @@ def read(folder: Path) -> list[Measured]:
         ]
         times = [f.attributes[MEASURED] for f in functions]
         us = np.array([t.value.data for t in times if isinstance(t, FloatAttr)])
-        found.append(Measured(path.stem, tuple(program_from_func(f) for f in functions), us, path.parent.name != EMITTED))
+        tuned = target == TARGET and path.parent.name != EMITTED
+        found.append(Measured(path.stem, tuple(program_from_func(f) for f in functions), us, tuned, target))
     return found
 
 
 class Model:
-    """The kernels of all candidates, as arrays; `predict` gives the microseconds of each candidate for a calibration.
+    """The kernels of all candidates of a machine, as arrays; `predict` gives the microseconds of each candidate for a calibration.
 
     Kernels of libraries have figures of their own (`mirage_ir.block.library`), which stay as they are.
     """
@@ -149,6 +155,8 @@ class Model:
     def __init__(self, data: Sequence[Measured]) -> None:
         works: list[Work] = []
         owners: list[int] = []
+        (target,) = {m.target for m in data}
+        self.machine = machine(target)
         self.count = sum(len(m.programs) for m in data)
         self.fixed = np.zeros(self.count)
         for number, program in enumerate(p for m in data for p in m.programs):
@@ -156,7 +164,7 @@ class Model:
             for first, node in numbered(len(program.inputs), program.nodes):
                 inner, outer = [types[v] for v in node.operands], types[first : first + results(node)]
                 if isinstance(node, Apply) and has_figures(node, inner):
-                    self.fixed[number] += predefined_cost(node, inner, outer[0], machine(TARGET))
+                    self.fixed[number] += predefined_cost(node, inner, outer[0], self.machine)
                 elif isinstance(node, GraphOp) or node.op not in VIEWS:
                     works.append(
                         graph_work(node, inner, outer) if isinstance(node, GraphOp) else library_work(node, inner, outer[0])
@@ -169,7 +177,7 @@ class Model:
         us = self.fixed.copy()
         if len(self.owners) == 0:
             return us
-        np.add.at(us, self.owners, kernel_cost(self.work, replace(machine(TARGET), calibration=calibration)))
+        np.add.at(us, self.owners, kernel_cost(self.work, replace(self.machine, calibration=calibration)))
         return us
 
 
@@ -217,6 +225,25 @@ def left_out(data: Sequence[Measured]) -> list[Any]:
         calibration = fitted([m for m in data if m.family not in chosen])
         predicted |= {m.name: Model([m]).predict(calibration) for m in data if m.family in chosen}
     return [predicted[m.name] for m in data]
+
+
+def show_judged(data: Sequence[Measured]) -> None:
+    """Prints how the machine's own factors order what they were not fitted to."""
+    pairs = right = 0
+    picks: list[float] = []
+    logarithms: list[Any] = []
+    for m in data:
+        predicted = Model([m]).predict(machine(m.target).calibration)
+        count, ordered, pick = judged(m, predicted)
+        pairs, right = pairs + count, right + ordered
+        picks.append(pick)
+        logarithms.append(np.log(predicted / m.us))
+        times = f"{len(m.programs):10} {m.us.min():7.2f}-{m.us.max():7.2f} {count:6}"
+        print(f"{m.name:30} {times} {ordered / max(count, 1):6.0%} {pick:5.2f}", flush=True)
+    off, mean = np.concatenate(logarithms), np.exp(np.log(picks).mean())
+    print(f"{'all on an ' + JUDGED:30} {'':26} {pairs:6} {right / pairs:6.1%} {max(picks):5.2f}, {mean:.3f} in the mean")
+    spread = float(np.exp(np.sqrt((off**2).mean())))
+    print(f"estimate / measured {np.exp(off.mean()):.2f} in the mean, off by a factor of {spread:.2f} (root mean square)")
 
 
 def show(data: Sequence[Measured]) -> bool:
@@ -288,7 +315,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         calibration = fitted(data)
         print(*(f"    {f.name}: float = {getattr(calibration, f.name):.3g}" for f in fields(Calibration)), sep="\n")
         return 0
-    return 0 if show(data) else 1
+    met = show(data)
+    show_judged(read(DATA / JUDGED, JUDGED))
+    return 0 if met else 1
 
 
 if __name__ == "__main__":

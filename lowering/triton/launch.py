@@ -6,17 +6,18 @@ below is an upper bound on the memory that its compiler takes (a test compares t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import gcd, prod
 
-from mirage_ir.block.fit import LEAST_ASYNCHRONOUS
+from mirage_ir.block.fit import LEAST_ASYNCHRONOUS, PARTS
 from mirage_ir.block.rows import VECTOR_BYTES
+from mirage_ir.block.single import FEW_WARPS, is_small
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
-from mirage_ir.ops import Kind, operator
-from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Store
+from mirage_ir.ops import VIEWS, Kind, operator
+from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Shape, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
 from mirage_ir.target.machines import HOPPER, RESERVED, WARP, WARP_GROUP_ROWS
@@ -25,9 +26,6 @@ MOST_WARPS = 8
 MOST_STAGES = 5
 ENOUGH_STAGES = 3
 """Pipeline stages up to which one more hides more latency than another block on the multiprocessor."""
-SMALL_PRODUCT = 1024
-"""Entries of a product (rows padded to a tensor core's) up to which two warps are faster than four, unless loops are long and a
-thread has many vectors to copy."""
 MOST_COPIES = 16
 """Vectors that a thread of two warps copies in an iteration, at most, in long loops. With tiles of 16 × 128 and 128 × 64 entries,
 it copies 20 or more: an H100 takes 21.5 µs for rms_norm + linear 128 × 4224 × 1024 with two warps and 12.8 with four, and 7.7 and
@@ -62,8 +60,11 @@ MOST_PIPELINED = 160 * 1024
 """Bytes of shared memory that a pipeline of more than `ENOUGH_STAGES` fills, where no warp groups issue products. silu(norm(X) · G)
 · (norm(X) · U) for 8 rows and two weights of 4096 × 14336 in tiles of 128 × 112 takes an H200 61 to 62 µs with 128 KiB, 67 to 71
 with 192."""
-LEAST_ROWS = 16
-"""Rows of the smallest product of a tensor core."""
+MOST_SINGLE_STAGES = ENOUGH_STAGES
+"""Pipeline stages of products of f32 numbers, at most: they take long enough to hide loads, and more blocks hide more. Attention of
+12 × 777 × 64 with a mask in tiles of 16 × 16 takes an H200 111 µs with five stages and 85 with three, and rms_norm + linear 16 ×
+4096 × 4096 in tiles of 16 × 64 and 64 × 32 25.6 and 22.3. Of 15 kernels, only silu(X · G) · (X · U) for 8 rows and two weights of
+2048 × 5632 takes longer, 31.1 and not 30.4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +86,14 @@ class Footprint:
 
     A left operand that a warp group computes from a product of its own stays in registers. n stages keep n copies, but n − 1 where
     products are all that reads them and wait for them (`waiting`). Products of warp groups do not: `groups` is the number of those
-    that the rows of one are dealt to.
+    that the rows of one are dealt to. `single`: a loop has products of f32 numbers, whose operands are in two parts.
     """
 
     stage: int
     fixed: int
     groups: int
     waiting: bool
+    single: bool = False
 
     def shared(self, stages: int) -> int:
         return self.fixed + self.stage * (max(stages - 1, 1) if self.waiting else stages)
@@ -110,8 +112,9 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
     def pipelined(node: StepNode) -> bool:
         return isinstance(node, Load) and node.fmap != REPLICATE and graph.loops[node.loop] > 1
 
-    outside, groups, products = 0, 0, False
-    stages, inside = [0] * len(graph.loops), [0] * len(graph.loops)
+    outside, groups, products, single = 0, 0, False, False
+    stages, inside, turns = ([0] * len(graph.loops) for _ in range(3))
+    few = _are_small([padded[s.value] for s in flat.steps if is_product(s.node)])
     for step in flat.steps:
         node = step.node
         if pipelined(node):
@@ -120,18 +123,36 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
             continue
         dtype = product_dtype(graph, flat.types, node)
         computed = [v for v in node.operands if not pipelined(makers[v]) or flat.types[v].dtype is not dtype]
+        parts = PARTS if dtype is DType.f32 else 1
+        if parts > 1:  # Warps load entries of views as they need them.
+            computed = [v for v in computed if not pipelined(makers[_viewed(makers, v)])]
         if step.stage.varies:
             *batch, rows, _ = padded[step.value]
-            if machine.capability >= HOPPER and dtype is not DType.f32 and prod(batch) == 1 and rows >= WARP_GROUP_ROWS:
-                groups = max(groups, rows // WARP_GROUP_ROWS)
-                left, right = node.operands
+            left, right = node.operands
+            if machine.capability >= HOPPER and prod(batch) == 1 and rows >= WARP_GROUP_ROWS and not (parts > 1 and few):
                 computed = [v for v in computed if v == right or not _follows_product(makers, left)]
-        size = sum(prod(padded[v]) * dtype.itemsize for v in computed)
+                if parts == 1:
+                    groups = max(groups, rows // WARP_GROUP_ROWS)
+                elif right not in computed:  # Its parts; those of the next product take the same place.
+                    turns[step.stage.loop] = max(turns[step.stage.loop], parts * prod(padded[right]) * dtype.itemsize)
+        size = sum(parts * prod(padded[v]) * dtype.itemsize for v in computed)
         if step.stage.varies:
-            inside[step.stage.loop], products = inside[step.stage.loop] + size, True
+            inside[step.stage.loop], products, single = inside[step.stage.loop] + size, True, single or parts > 1
         else:
             outside = max(outside, size)
-    return Footprint(max(stages), max(*inside, outside), groups, products and not groups)
+    fixed = max(*(a + b for a, b in zip(inside, turns, strict=True)), outside)
+    return Footprint(max(stages), fixed, groups, products and not groups, single)
+
+
+def _viewed(makers: Mapping[int, StepNode], value: int) -> int:
+    """What a value is a view of: itself if it is none."""
+    node = makers[value]
+    return _viewed(makers, node.operands[0]) if isinstance(node, Apply) and node.op in VIEWS else value
+
+
+def _are_small(products: Sequence[Shape]) -> bool:
+    """Whether two warps are enough for a block with these products; without any, they are not."""
+    return bool(products) and all(is_small(prod(p[:-2]), p[-2], p[-1]) for p in products)
 
 
 def _follows_product(makers: Mapping[int, StepNode], value: int) -> bool:
@@ -234,8 +255,8 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     held = _registers(flat)
     warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
     products = [padded[s.value] for s in flat.steps if is_product(s.node)]
-    if products and all(prod((*p[:-2], max(p[-2], LEAST_ROWS), p[-1])) <= SMALL_PRODUCT for p in products):
-        warps = min(warps, 4 if _copies_much(flat, 2) and not _deals_single_entries(flat, 4) else 2)
+    if _are_small(products):
+        warps = min(warps, 4 if _copies_much(flat, FEW_WARPS) and not _deals_single_entries(flat, 4) else FEW_WARPS)
     limit = CROWDED_REGISTERS
     if need.groups:  # One takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
         warps, limit = min(4 * need.groups, MOST_WARPS), CROWDED_ASYNCHRONOUS_REGISTERS
@@ -261,6 +282,8 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         share = min(share, MOST_PIPELINED)
     stages = min(max(graph.loops), max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
     ahead = _ahead(flat, single, warps)
+    if need.single:
+        stages = min(stages, MOST_SINGLE_STAGES)
     if single:
         stages = min(stages, ENOUGH_STAGES if ahead else SINGLE_STAGES)
     return LaunchConfig(warps, stages, need.shared(stages), ahead)

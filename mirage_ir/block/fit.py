@@ -20,9 +20,8 @@ TILE_REGISTERS = 224
 """32-bit values of tiles that a thread can hold: of its 255 registers, 31 are left for addresses and operands. A round figure."""
 PRODUCT_BYTES = 2
 """Bytes of an entry of a product's operand, unless it is f32."""
-MOST_SINGLE_DEPTH = 128
-"""Entries that a product of f32 tiles sums up at once, at most: threads take all of them apart before they multiply. With 256 and
-more, four kernels took an H100 109 to 1,273 µs, and others of the same programs 14 to 22."""
+PARTS = 2
+"""Parts of an f32 entry of a product's operand: what TF32 holds of it, and the rest."""
 PIPELINE_STAGES = 3
 """Copies of a tile that a software pipeline keeps in flight: what the Triton lowering takes when there is room."""
 LEAST_STAGES = 2
@@ -125,49 +124,75 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine, single: bool =
     Loads take some for each stage of the pipeline; computed operands go through it, padded for the tensor cores, but for a left one
     of warp groups, which stays in registers.
     """
-    itemsize = ENTRY_BYTES if single else PRODUCT_BYTES
     values, total = body.values, 0
     loops: dict[int, Number] = {}
     for n in body.fed:
         nbytes = values[n].itemsize * tiles.elements[values[n].shape]
         if values[n].stage.varies:
             loops[values[n].stage.loop] = loops.get(values[n].stage.loop, 0) + nbytes * LEAST_STAGES
-        else:
+        elif not single:
             total = total + nbytes
     total = total + reduce(np.maximum, loops.values(), 0)
+    if single:
+        return total + part_bytes(body, tiles, groups=machine.capability >= HOPPER)
     for value in values:
         if value.role is Role.PRODUCT:
             left, right = value.operands
             m, n = (padded(extent) for extent in tiles.extents[value.shape][-2:])
             k = padded(tiles.last(values[left].shape))
-            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER) & (not single)
-            total = total + (0 if left in body.fed else np.where(kept, 0, itemsize * m * k))
-            total = total + (0 if right in body.fed else itemsize * k * n)
+            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER)
+            total = total + (0 if left in body.fed else np.where(kept, 0, PRODUCT_BYTES * m * k))
+            total = total + (0 if right in body.fed else PRODUCT_BYTES * k * n)
     return total
 
 
-def deepest(body: TileBody, tiles: TileExtents) -> Number:
-    """The most entries that a product of tiles sums up at once, as they are padded."""
-    products = (value for value in body.values if value.role is Role.PRODUCT)
-    return reduce(np.maximum, (padded(tiles.last(body.values[value.operands[0]].shape)) for value in products), 0)
+def part_bytes(body: TileBody, tiles: TileExtents, *, groups: bool = True) -> Number:
+    """Bytes of shared memory for the parts of f32 operands: of those that are not loaded in a loop, and of right ones of warp
+    groups, if there are `groups`. A left one that warp groups' loop computes stays in registers."""
+    total: Number = 0
+    most: Number = 0
+    for value in body.values:
+        if value.role is not Role.PRODUCT:
+            continue
+        *batch, rows, columns = tiles.extents[value.shape]
+        count, depth = reduce(mul, batch, 1), padded(tiles.last(body.values[value.operands[0]].shape))
+        grouped = (padded(rows) >= WARP_GROUP_ROWS) & (np.asarray(count) == 1) & groups
+        for place, (operand, extent) in enumerate(zip(value.operands, (rows, columns), strict=True)):
+            nbytes = PARTS * ENTRY_BYTES * count * padded(extent) * depth
+            varies, loaded = body.values[operand].stage.varies, loaded_in_loop(body, operand)
+            if place:  # One after the other takes the same place.
+                most = np.maximum(most, np.where(grouped, nbytes, 0) if varies else 0)
+            kept = grouped if varies else False
+            total = total + (0 if loaded else np.where(kept, 0, nbytes))
+    return total + most
 
 
-def pipelined_bytes(body: TileBody, tiles: TileExtents) -> Number:
+def loaded_in_loop(body: TileBody, n: int) -> bool:
+    """Whether a loop loads a value, or what it is a view of."""
+    value = body.values[n]
+    while value.role is Role.LAYOUT and len(value.operands) == 1:
+        value = body.values[value.operands[0]]
+    return value.role is Role.LOAD and value.stage.varies
+
+
+def pipelined_bytes(body: TileBody, tiles: TileExtents, single: bool = False) -> Number:
     """Bytes of shared memory that a block takes where there is room: `PIPELINE_STAGES` copies of whatever the loop loads, and the
-    operands of products that come from elsewhere."""
+    operands of products that come from elsewhere; `single` when they are f32."""
     values, loops = body.values, dict[int, Number]()
     for value in values:
         if value.role is Role.LOAD and value.times is None and value.stage.varies:
             nbytes = PIPELINE_STAGES * value.itemsize * tiles.elements[value.shape]
             loops[value.stage.loop] = loops.get(value.stage.loop, 0) + nbytes
     total = reduce(np.maximum, loops.values(), 0)
+    if single:  # Products wait for these copies: the one that they read is the next one's place.
+        return total * (PIPELINE_STAGES - 1) / PIPELINE_STAGES + part_bytes(body, tiles)
     for value in values:
         for place, operand in enumerate(value.operands if value.role is Role.PRODUCT else ()):
+            if loaded_in_loop(body, operand):
+                continue
             source = values[operand]
             while source.role is Role.LAYOUT and len(source.operands) == 1:
                 source = values[source.operands[0]]
-            if source.role is Role.LOAD and source.stage.varies:
-                continue
             nbytes = PRODUCT_BYTES * tiles.elements[values[operand].shape]
             if place == 0 and source.role is not Role.LOAD:  # In the registers of warp groups.
                 *batch, rows, _ = tiles.extents[value.shape]

@@ -26,6 +26,31 @@ graphs, 16-bit:
 | 1024 × 3072 × 768 | 10.4 |
 | 4096 × 4096 × 4096 | 200 |
 
+In f32, without tensor cores, an H200 took in 2.11:
+
+| product | µs |
+|---|---|
+| 8 × 768 × 32000 | 62.3 |
+| 8 × 2048 × 5632 | 41.5 |
+| 16 × 4096 × 4096 | 78.9 |
+| 128 × 3072 × 768 | 23.6 |
+| 197 × 384 × 1152 | 17.3 |
+| 256 × 1024 × 1024 | 20.1 |
+| 333 × 1021 × 517 | 18.8 |
+| 512 × 768 × 3072 | 61.6 |
+| 1024 × 1024 × 4096 | 174.6 |
+| 12 × 777 × 777 × 64 | 50.1 |
+| 8 × 256 × 128 × 1024 | 16.5 |
+| 96 × 384 × 384 × 64 | 57.6 |
+
+| heads × queries × keys × depth | efficient |
+|---|---|
+| 12 × 777 × 777 × 64, with a mask | 144.2 |
+| 12 × 1024 × 1024 × 64 | 149.0 |
+| 96 × 384 × 384 × 64 | 130.9 |
+| 8 × 256 × 1024 × 128, with a mask | 113.7 |
+| 16 × 1 × 4097 × 128 | 408.4 |
+
 Kernels that reduce rows were measured on an H200, with inputs beyond its L2, in 16 bits (and some in 32):
 
 | rows × columns | softmax | layer_norm, weight and bias | layer_norm | rms_norm, weight | rms_norm |
@@ -95,13 +120,16 @@ ATTENTION: Mapping[str, AttentionFigures] = {
     "efficient": AttentionFigures(64, 0.2, 3.5, 3.0, None, 0.0, 0.7, 256, masked=0.7, alone=0.4),
 }
 """By `backend`."""
+SINGLE_ATTENTION = AttentionFigures(64, 0.0425, 3.5, 3.0, None, 0.0, 0.7, 256, masked=0.8)
+"""Attention in f32, which only `efficient` computes. For seven on an H200, 1 to 1,024 queries with and without masks, it took 0.8
+to 1.3 times as long as estimated."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProductFigures:
     """Products. rate: share of the peak rate, on tensor cores or, in f32, beside them. load: of L2's bandwidth, what
     multiprocessors load. memory: share of the bandwidth. start: µs beyond a launch. split: µs of combining the parts of a sum that
-    blocks share. unaligned: `rate` where rows do not begin at whole vectors."""
+    blocks share. unaligned: `rate` where rows do not begin at whole vectors. batched: what is left of it in a batch."""
 
     rate: float
     load: float
@@ -109,6 +137,7 @@ class ProductFigures:
     start: float
     split: float
     unaligned: float
+    batched: float = 1.0
 
 
 PRODUCT = ProductFigures(rate=0.82, load=1.7, memory=0.81, start=1.3, split=1.8, unaligned=0.12)
@@ -116,9 +145,10 @@ PRODUCT = ProductFigures(rate=0.82, load=1.7, memory=0.81, start=1.3, split=1.8,
 ones were 1.9 to 5 times as slow as aligned ones."""
 
 
-SINGLE_PRODUCT = ProductFigures(rate=0.8, load=1.7, memory=0.81, start=2.8, split=1.8, unaligned=0.8)
-"""Of eight products in f32 on an H100, 16 to 2,048 rows, without tensor cores, which is PyTorch's default: within 16%. Three with
-odd extents took 1.1 to 1.9 times as long as estimated."""
+SINGLE_PRODUCT = ProductFigures(rate=0.68, load=1.7, memory=0.81, start=2.8, split=1.8, unaligned=0.68, batched=0.65)
+"""Of products in f32 without tensor cores, which is PyTorch's default: eight on an H100, 16 to 2,048 rows, took 0.7 to 1.2 times as
+long as estimated, and eleven on an H200, 8 to 2,048 rows, 0.8 to 1.3 times; one of 16 × 4096 × 4096 1.5 times. Eight batches
+of matrices took 0.7 to 1.7 times as long. Three with odd extents took 1.1 to 1.9 times as long on the H100."""
 
 PRODUCT_TILES = tuple(product((64, 128), (32, 64, 128, 256)))
 """Rows and columns of the tiles among which a library chooses."""
@@ -231,7 +261,7 @@ def _padded(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine
 
 def _attention(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
     (q, _, v, *_), outer, copied = with_copies(node, inner, outer)
-    figures = ATTENTION[cast(str, node_attrs(node)["backend"])]
+    figures = SINGLE_ATTENTION if q.dtype is DType.f32 else ATTENTION[cast(str, node_attrs(node)["backend"])]
     *lead, queries, depth = q.shape
     keys, wide = v.shape[-2:]
     heads, pieces = prod(lead), ceil(queries / figures.rows)
@@ -271,7 +301,8 @@ def _products(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine
     figures, peak = (SINGLE_PRODUCT, machine.vector_rate) if single else (PRODUCT, machine.tensor_rate)
     moved = (sum(t.nbytes for t in inner) + outer.nbytes) / (machine.dram_bandwidth * figures.memory)
     aligned = all(vector_bytes(t) == VECTOR_BYTES for t in (*inner, outer))
-    rate = peak * (figures.rate if aligned else figures.unaligned)
+    batched = prod(lead) > 1 and min(rows, columns) > 1  # Products with a vector have kernels of their own.
+    rate = peak * (figures.rate if aligned else figures.unaligned) * (figures.batched if batched else 1.0)
     best = inf
     for m, n in PRODUCT_TILES:
         multiply = 2 * m * n * DEPTH * sms / rate

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.fit import FRAGMENT, padded, pipelined_bytes, unrolled
+from mirage_ir.block.fit import FRAGMENT, PARTS, padded, pipelined_bytes, unrolled
 from mirage_ir.block.rows import VECTOR_BYTES
+from mirage_ir.block.single import FEW_WARPS, SingleProduct, kept_registers, products_of, warp_tiles, warps_of
 from mirage_ir.target.cost import Number, Work
 from mirage_ir.target.machines import WARP, WARP_GROUP_ROWS
 
@@ -31,10 +32,15 @@ ENTRIES = 8
 """Entries of a row that a thread holds: a vector of 16 bits each."""
 SHUFFLE = 2.0
 """Instructions of a step in which threads of a warp add up what others hold: a shuffle and an addition."""
-SINGLE = 10.0
-"""Times that a product of f32 numbers takes longer than one of 16 bits that no warp groups issue: it is three products of tf32
-numbers, each at half of the rate (H100 data sheet), and of operands that threads take apart. Estimates of 42 candidates of seven
-programs are off by a factor of 1.43 (root mean square) on an H100; with 6 by 1.71."""
+SINGLE = 6.0
+"""Times that a product of f32 numbers takes longer than one of 16 bits that no warp groups issue: it is three products of TF32
+numbers, each at half of the rate (H100 data sheet)."""
+APART = 5.0
+"""Instructions with which a warp loads an entry of an f32 operand from shared memory and takes it apart for TF32: the conversion
+alone issues at a fraction of the rate of others. Of 3 to 7, the one that orders most pairs of candidates of 22 programs that an
+H200 ran without spills; estimates of these are off by a factor of 1.24 (root mean square)."""
+STORED = 2.0
+"""Times as many where the parts go back to shared memory, for warp groups."""
 BATCHED = 10.0
 """Times that a batched product of more than `FRAGMENT` rows takes longer: its operands go through registers.
 
@@ -44,11 +50,21 @@ A round figure: none of the 320 measured candidates in `bench/cost_model/` has s
 def work_of(kernel: DescribedKernel, threads: Number) -> Work:
     """The work of a kernel whose blocks have `threads` threads; lower bounds for a relaxed kernel."""
     blocks = kernel.blocks
+    single = [] if kernel.relaxed or not kernel.single else products_of(kernel.body, kernel.tiles)
+    if single:
+        threads = WARP * warps_of(single, threads)
+    elif kernel.relaxed and kernel.single:
+        threads = np.minimum(threads, WARP * FEW_WARPS)
     whole = kernel if kernel.relaxed else replace(kernel, tiles=kernel.tiles.rounded)  # Lowerings make powers of two of extents.
     loaded, narrowed, unaligned, sectors, accesses, streamed, exposed, staged = _loads(kernel)
-    tensor, fragment, rows, products, exchanges = _products(kernel)
+    apart = registers = 0
+    if single:
+        tensor = rows = 0
+        fragment, apart, registers, products, exchanges = _single(kernel, single, threads // WARP)
+    else:
+        tensor, fragment, rows, products, exchanges = _products(kernel)
     vector, reductions, others = _vector(whole, threads)
-    shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles)
+    shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles, kernel.single)
     loops = sum(kernel.later, kernel.loops)
     if kernel.later:  # Of an iteration of any loop, on average.
         products, exchanges, reductions, others, streamed = (n / loops for n in (products, exchanges, reductions, others, streamed))
@@ -59,14 +75,14 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         unique_bytes=kernel.read + kernel.written,
         tensor_flops=blocks * tensor,
         fragment_flops=blocks * fragment,
-        vector_flops=blocks * (vector + accesses),
+        vector_flops=blocks * (vector + accesses + apart),
         narrow_bytes=blocks * narrowed,
         unaligned_bytes=blocks * unaligned,
         sector_bytes=blocks * sectors + _stored_sectors(kernel),
         threads=threads,
         rows=rows,
         shared_bytes=shared,
-        held=kernel.held,
+        held=kernel.held + registers * threads,
         streamed_bytes=streamed,
         exposed_bytes=exposed,
         staged_bytes=staged,
@@ -173,6 +189,28 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
         tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops)
         rows = np.where(grouped, np.minimum(rows, height), rows)
     return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges
+
+
+def _single(kernel: DescribedKernel, products: Sequence[SingleProduct], warps: Number) -> tuple[Number, ...]:
+    """Of a block's f32 products: operations; instructions to take operands apart; registers of a thread for their parts; how many
+    products an iteration has, and operands whose parts go through shared memory. Of several loops, all iterations."""
+    body = kernel.body
+    fragment = apart = registers = count = exchanges = 0
+    tiles = warp_tiles([(p.batch, p.rows, p.columns) for p in products], warps)
+    for product, tile in zip(products, tiles, strict=True):
+        value, operands = product.value, [body.values[n] for n in product.value.operands]
+        weight = _weight(kernel, value)
+        pairs = product.batch * product.rows * product.depth * product.columns * tile.repeated
+        fragment = fragment + SINGLE * value.flops * pairs * kernel.iterations(value.stage)
+        taken = tile.entries(product.depth, product.columns)
+        for entries, operand, often in zip(taken, operands, (1, np.where(tile.grouped, STORED, 1)), strict=True):
+            apart = apart + APART * often * entries * kernel.iterations(operand.stage)
+        registers = np.maximum(registers, kept_registers(body, product, tile, kernel.iterations(value.stage)))
+        count = count + value.stage.varies * weight
+        left, right = (operand.stage.varies and _is_computed(body, n) for operand, n in zip(operands, value.operands, strict=True))
+        shared = np.where(tile.grouped, operands[1].stage.varies, 0 + left + right)
+        exchanges = exchanges + PARTS * shared * weight
+    return fragment, apart, registers, count, exchanges
 
 
 def _is_computed(body: TileBody, n: int) -> bool:

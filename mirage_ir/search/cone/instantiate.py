@@ -23,9 +23,10 @@ from mirage_ir.block.description import (
     TileBody,
     TileExtents,
 )
-from mirage_ir.block.fit import MOST_SINGLE_DEPTH, deepest, held, most_bytes, staging, threads_for
+from mirage_ir.block.fit import held, most_bytes, staging, threads_for
 from mirage_ir.block.kernels import ROLES
 from mirage_ir.block.rows import following_rows, vector_bytes
+from mirage_ir.block.single import MOST_PART_REGISTERS, part_registers
 from mirage_ir.block.work import work_of
 from mirage_ir.ops import Kind
 from mirage_ir.program import AccumulatorKind, DType, Shape
@@ -149,7 +150,7 @@ class Instantiator:
             needed = live
         fits = (needed <= room) & (threads > 0)
         if self._single and self.space.top is not None:
-            fits &= deepest(self._body, tiles) <= MOST_SINGLE_DEPTH
+            fits &= part_registers(self._body, tiles, sizes.loops, threads) <= MOST_PART_REGISTERS
         work = work_of(self._kernel(sizes, tiles, values), np.maximum(threads, 1))
         costs[places], blockdims[places] = np.where(fits, kernel_cost(work, self.machine), np.inf), threads
         return costs, blockdims
