@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.description import ENTRY_BYTES, Role, TileBody, TileExtents
+from mirage_ir.block.description import ENTRY_BYTES, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.target.cost import Number
 from mirage_ir.target.machines import HOPPER, WARP_GROUP_ROWS, Machine
 
@@ -35,6 +35,19 @@ MOST_UNROLLED = 32
 def padded(extent: Number) -> Number:
     """The extent of a product's tile on tensor cores."""
     return np.exp2(np.ceil(np.log2(np.maximum(extent, FRAGMENT))))
+
+
+def batch_and_rows(value: DescribedValue, body: TileBody, tiles: TileExtents) -> tuple[Number, Number]:
+    """How many products of matrices a product of tiles is, and the rows of each.
+
+    Where one right operand serves the whole batch, its rows are rows like any others: as many as Triton's powers of two make.
+    """
+    *batch, rows, _ = tiles.extents[value.shape]
+    if not batch:
+        return 1, rows
+    shared = reduce(mul, tiles.extents[body.values[value.operands[1]].shape][:-2], 1) == 1
+    together = reduce(mul, (np.exp2(np.ceil(np.log2(extent))) for extent in (*batch, rows)))
+    return np.where(shared, 1, reduce(mul, batch)), np.where(shared, together, rows)
 
 
 def unrolled(body: TileBody, tiles: TileExtents) -> dict[int, Number]:

@@ -13,13 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from operator import mul
 from typing import NamedTuple
 
 import numpy as np
 
 from mirage_ir.block.description import DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.fit import PARTS, padded
+from mirage_ir.block.fit import PARTS, batch_and_rows, padded
 from mirage_ir.target.cost import Number
 from mirage_ir.target.machines import WARP, WARP_GROUP_ROWS
 
@@ -78,8 +77,9 @@ def is_small(batch: Number, rows: Number, columns: Number) -> Number:
 
 def padded_product(value: DescribedValue, body: TileBody, tiles: TileExtents) -> SingleProduct:
     """The product of tiles as tensor cores have it."""
-    *batch, rows, columns = tiles.extents[value.shape]
-    count, high = reduce(mul, batch, 1), padded(rows)
+    columns = tiles.extents[value.shape][-1]
+    count, rows = batch_and_rows(value, body, tiles)
+    high = padded(rows)
     depth = padded(tiles.last(body.values[value.operands[0]].shape))
     small = is_small(count, high, np.exp2(np.ceil(np.log2(columns))))
     return SingleProduct(value, count, high, padded(columns), depth, small)

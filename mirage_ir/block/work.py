@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
-from functools import reduce
-from operator import mul
 from typing import Any
 
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.fit import FRAGMENT, PARTS, padded, pipelined_bytes, unrolled
+from mirage_ir.block.fit import FRAGMENT, PARTS, batch_and_rows, padded, pipelined_bytes, unrolled
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.block.single import FEW_WARPS, SingleProduct, kept_registers, products_of, warp_tiles, warps_of
 from mirage_ir.target.cost import Number, Work
@@ -170,12 +168,8 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
                 tensor = tensor + value.flops * value.count
             continue
         exchanges = exchanges + (value.stage.varies and _is_computed(kernel.body, value.operands[1])) * _weight(kernel, value)
-        m, n = tiles.extents[value.shape][-2:]
-        batch = tiles.elements[value.shape] // (m * n)
-        # One right operand for the whole batch: its rows are rows like any others.
-        shared = reduce(mul, tiles.extents[kernel.body.values[value.operands[1]].shape][:-2], 1) == 1
-        m = np.where(shared, reduce(mul, tiles.rounded.extents[value.shape][:-1]), m)
-        batch, height = np.where(shared, 1, batch), padded(m)
+        batch, m = batch_and_rows(value, kernel.body, tiles)
+        n, height = tiles.extents[value.shape][-1], padded(m)
         if value.count is None:
             count = batch * height * padded(tiles.last(kernel.body.values[value.operands[0]].shape)) * padded(n)
             count = count * np.where((batch > 1) & (m > FRAGMENT), BATCHED, 1.0)
