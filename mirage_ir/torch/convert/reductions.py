@@ -13,6 +13,8 @@ from mirage_ir.torch.convert.writer import TorchValue, TorchWriter, finite
 DEFAULT_EPS = 1.1920928955078125e-07
 """What PyTorch adds in an RMSNorm without eps: the distance from 1 to the next f32, in which it computes."""
 
+EUCLIDEAN = 2
+"""The order of the norm that is a Euclidean length."""
 Dims = int | Sequence[int] | None
 
 
@@ -60,6 +62,15 @@ def variance(
 ) -> TorchValue:
     """The variance over dimensions."""
     return moments(w, x, dims, correction=correction, keepdim=keepdim)[0]
+
+
+def vector_norm(
+    w: TorchWriter, x: TorchValue, order: float = 2, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None
+) -> TorchValue:
+    """The Euclidean length over dimensions, or over all."""
+    if order != EUCLIDEAN:
+        raise NotConverted(f"a norm of order {order:g} is no Euclidean length")
+    return w.function("sqrt", w.reduced("sum", w.function("square", x), _dims(dims), keepdim))
 
 
 def softmax(w: TorchWriter, x: TorchValue, dim: int, half_to_float: Any = False) -> TorchValue:
@@ -131,6 +142,7 @@ REDUCTIONS: dict[str, Callable[..., Any]] = {
     "aten.min.default": amin,
     "aten.var.correction": variance,
     "aten.var_mean.correction": moments,
+    "aten.linalg_vector_norm.default": vector_norm,
     "aten._softmax.default": softmax,
     "aten.softmax.int": softmax,
     "aten._log_softmax.default": log_softmax,
