@@ -50,7 +50,6 @@ def with_known_masks(module: GraphModule) -> tuple[GraphModule, str]:
             done[change] = done.get(change, 0) + 1
     if not done:
         return module, ""
-    changed.graph.eliminate_dead_code()
     changed.graph.lint()
     changed.recompile()
     return changed, "masks of attention that " + "; that ".join(f"{change}: {count}" for change, count in done.items())

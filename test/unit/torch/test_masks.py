@@ -138,6 +138,22 @@ def test_a_mask_that_a_custom_operator_makes_stays() -> None:
     assert compiled(attend, Q)[0] == ""
 
 
+def test_what_else_the_graph_changes_in_place_stays() -> None:
+    """Nothing reads what `add_` returns."""
+
+    def attend(q: Tensor, calls: Tensor) -> Tensor:
+        calls.add_(1)
+        calls[1:] = calls[1:] * 2
+        return functional.scaled_dot_product_attention(q, q, q, attn_mask=bits(8, 8))
+
+    calls = torch.zeros(3)
+    options = {"effort": "low", "fallback": "eager"}
+    torch.compile(attend, backend="mirage", options=options)(Q, calls)
+    assert calls.tolist() == [1.0, 2.0, 2.0]
+    assert compiled(attend, Q, calls)[0] == "masks of attention that are causal: 1"
+    assert calls.tolist() == [3.0, 14.0, 14.0]
+
+
 def test_a_mask_of_another_size_than_the_largest_is_not_computed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mirage_ir.torch.masks.MOST_BYTES", 63)
 
