@@ -74,9 +74,10 @@ def _compiled(text: str, arch: str, form: str) -> tuple[bytes, str]:
         return read(what).decode().rstrip("\0\n")
 
     def read(what: str) -> bytes:
-        found = b" " * call(f"Get{what}Size", program)
+        # NVRTC writes into the buffer. Python shares its bytes objects of length 1, so an empty log must not be written into one.
+        found = bytearray(call(f"Get{what}Size", program))
         call(f"Get{what}", program, found)
-        return found
+        return bytes(found)
 
     options = [f"--gpu-architecture={arch}", f"--std={STANDARD}", f"--include-path={HEADERS}"]
     if form == "CUBIN":

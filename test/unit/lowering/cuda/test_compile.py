@@ -57,6 +57,18 @@ def test_tensor_cores_and_wide_copies_are_used(compiled: Compiler, transposed: b
     assert "cp.async.cg" not in found[f"{kernel.name}_any"]
 
 
+def test_the_compiler_writes_into_buffers_that_nobody_else_has(compiled: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python may have one object for all bytes of length 1 with the same value: an empty log written into it changed every b" "."""
+    from cuda.bindings import nvrtc
+
+    buffers: list[object] = []
+    for name in ("nvrtcGetPTX", "nvrtcGetProgramLog"):
+        write = getattr(nvrtc, name)
+        monkeypatch.setattr(nvrtc, name, lambda program, buffer, write=write: (buffers.append(buffer), write(program, buffer))[1])
+    assert compile_ptx(kernel_text(KERNELS["shuffle"])).startswith(b"//")
+    assert [type(buffer) for buffer in buffers] == [bytearray, bytearray]
+
+
 @pytest.mark.parametrize("dtype", [DType.f16, DType.bf16])
 def test_warp_groups_multiply_by_wgmma(compiled: Compiler, dtype: DType) -> None:
     kernel = gemm(500, 392, 328, dtype, columns=128, warps=8, groups=True)
