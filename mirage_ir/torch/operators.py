@@ -25,6 +25,7 @@ from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.check import infer_program
 from mirage_ir.codec import encode
 from mirage_ir.errors import MirageError, OptionError
+from mirage_ir.lowering.flatten import contiguous
 from mirage_ir.program import DType, Program
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.torch.convert.as_torch import TorchProgram
@@ -212,6 +213,7 @@ def _own(results: Sequence[Tensor], inputs: Sequence[Tensor]) -> list[Tensor]:
     found: list[Tensor] = []
     for x in results:
         x = x.contiguous()
+        x = x.as_strided(x.shape, contiguous(x.shape))  # Dimensions of extent 1 may have any stride to `contiguous()`.
         if x.untyped_storage().data_ptr() in taken:
             x = x.clone()
         taken.add(x.untyped_storage().data_ptr())

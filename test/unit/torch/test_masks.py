@@ -147,8 +147,7 @@ def test_what_else_the_graph_changes_in_place_stays() -> None:
         return functional.scaled_dot_product_attention(q, q, q, attn_mask=bits(8, 8))
 
     calls = torch.zeros(3)
-    options = {"effort": "low", "fallback": "eager"}
-    torch.compile(attend, backend="mirage", options=options)(Q, calls)
+    torch.compile(attend, backend="mirage", options={"effort": "low", "fallback": "eager"})(Q, calls)
     assert calls.tolist() == [1.0, 2.0, 2.0]
     assert compiled(attend, Q, calls)[0] == "masks of attention that are causal: 1"
     assert calls.tolist() == [3.0, 14.0, 14.0]
