@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from mirage_ir.expr.normal_form import Algebra
+from mirage_ir.expr.parts import Parts
 from mirage_ir.expr.slots import Slots
-from mirage_ir.expr.store import Atom, Divisor, Exponential, Expr, Factors, Function, Item, MaxOf, MaxOver, Powers
+from mirage_ir.expr.store import Atom, Divisor, Exponential, Expr, Factors, Function, Item, MaxOf, MaxOver, Powers, Term, powers_of
 
 MAX_SUBSETS = 6
 """Most arguments of a maximum, or index parts of one, of which all subsets count as subexpressions: 64 of them."""
@@ -75,37 +76,58 @@ class Targets:
     def _add_inside_maxima(self, x: Expr) -> None:
         """Terms and factors outside a maximum may have been inside: p·max_k y + z is the maximum of p·y + z.
 
-        So x with a maximum's argument in its place is a target. Left out are terms that cannot have been inside, which depend
-        on the compared index by other factors than the maximum's term has.
+        So x with a maximum's argument in its place is a target, also where the maximum is a factor in a sum: Σ_l max_k y + |l|·z
+        may be that of max_k (y + z). Left out are terms that cannot have been inside, which depend on the compared index by other
+        factors than the maximum's term has.
         """
         algebra, store = self._algebra, self._store
         for (sign, powers), coefficient in store.exprs[x]:
-            for key, others in self._maxima(powers):
-                positive = coefficient != 1 or any(store.is_positive(c) for c, _ in others)
+            for key, bound, beside, others in self._maxima(powers):
                 rest = store.intern({(sign, others): coefficient})
+                positive = coefficient != 1 or any(store.is_positive(c) for c, _ in others)
                 if isinstance(key, MaxOf):
-                    for member in key.members if positive else ():
-                        self._add_root(algebra.mul(rest, member))
-                    continue
-                if len(key.parts) > MAX_SUBSETS or not store.free[rest].isdisjoint(key.parts):
-                    continue
-                apart = algebra.zero
-                for (sign_beside, beside), count in store.exprs[x]:
-                    own = (item for item in beside if item not in others)
-                    if beside != powers and all(store.component_free[c].isdisjoint(key.parts) for c, _ in own):
-                        apart = algebra.add(apart, store.intern({(sign_beside, beside): count}))
-                if apart == algebra.zero and not positive:
-                    continue
-                for size in range(len(key.parts)):
-                    for kept in combinations(key.parts, size):
-                        self._add_root(algebra.add(apart, algebra.mul(rest, algebra.max(key.body, kept))))
+                    some = (algebra.maximum(*members) for members in _subsets(key.members, 2))
+                    apart, inside = algebra.zero, [*key.members, *some] if positive else []
+                else:
+                    free = store.free[rest] | store.free[beside] | {*bound}
+                    if not free.isdisjoint(key.parts):
+                        continue
+                    apart = self._apart(x, (sign, powers), others, key.parts)
+                    inside = [algebra.max(key.body, kept) for kept in _subsets(key.parts, 0)]
+                if apart != algebra.zero or positive:
+                    for y in inside:
+                        y = algebra.sum(algebra.mul(beside, y), bound)
+                        self._add_root(algebra.add(apart, algebra.mul(rest, y)))
 
-    def _maxima(self, powers: Powers) -> Iterator[tuple[MaxOf | MaxOver, Powers]]:
-        """The maxima that are factors of a term, outside of its sums, and its other factors."""
+    def _maxima(self, powers: Powers) -> Iterator[tuple[MaxOf | MaxOver, Parts, Expr, Powers]]:
+        """The maxima that are factors of a term: the sum that each stands in, with the other factors there, and what is outside.
+
+        Of a maximum's power, all but one are other factors.
+        """
         for component, power in powers:
-            key = self._store.key_of(component)
-            if power == 1 and isinstance(key, (MaxOf, MaxOver)):
-                yield key, tuple(item for item in powers if item[0] != component)
+            bound, factors = self._store.components[component]
+            for atom, exponent in factors:
+                key = self._store.atoms[atom]
+                if power > 0 and exponent > 0 and isinstance(key, (MaxOf, MaxOver)):
+                    left = powers_of((self._store.single(a), e) for a, e in _less(factors, atom))
+                    beside = self._store.intern({(1, left): 1})
+                    yield key, bound, beside, _less(powers, component)
+
+    def _apart(self, x: Expr, term: Term, others: Powers, parts: Parts) -> Expr:
+        """The other terms of x but those that depend on index parts by factors that are not among `others`.
+
+        Of several equal terms, all but one are others.
+        """
+        store, apart = self._store, self._algebra.zero
+        for beside, count in store.exprs[x]:
+            own = (item for item in beside[1] if item not in others)
+            if beside == term:
+                count -= 1
+            elif not all(store.component_free[c].isdisjoint(parts) for c, _ in own):
+                count = 0
+            if count:
+                apart = self._algebra.add(apart, store.intern({beside: count}))
+        return apart
 
     def _add_exponent(self, factors: Factors) -> None:
         """The exponent of all that a term has of exponentials: exp(y)·Σ_k exp(x) is Σ_k exp(x + y)."""
@@ -136,6 +158,11 @@ class Targets:
                     self._add_root(algebra.maximum(*some))
             case _:
                 return
+
+
+def _less(powers: Powers, base: int) -> Powers:
+    """Powers with one `base` less."""
+    return tuple((b, e - 1 if b == base and e > 0 else e) for b, e in powers if (b, e) != (base, 1))
 
 
 def _subsets(members: tuple[Item, ...], fewest: int) -> Iterator[tuple[Item, ...]]:

@@ -224,6 +224,12 @@ def _compares(e: Algebra, x: Expr, y: Expr) -> bool:
 
 @settings(max_examples=300, deadline=None)
 @example([("add", 1, 1), ("max k.t", 0, None)])
+@example([("scale", 1, None), ("max k.t", 0, None), ("square", 0, None)])
+@example([("add", 0, 1), ("max k.t", 0, None), ("sum k.l", 0, None)])
+@example([("max k.t", 3, None), ("add", 0, 4), ("max k.t", 0, None)])
+@example([("scale", 1, None), ("neg", 0, None), ("max", 0, 1), ("sum k.t", 0, None)])
+@example([("scale", 0, None), ("neg", 0, None), ("sum k.t", 0, None), ("max", 1, 9), ("max", 0, 1)])
+@example([("max k.t", 0, None), ("sub", 1, 0), ("max k.t", 0, None)])
 @given(STEPS)
 def test_every_value_of_a_program_embeds_in_its_result(steps: list[tuple[str, int, int | None]]) -> None:
     """Whatever a result is computed from is a subexpression of it.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
+from typing import Any
 
 import pytest
 from cuda_samples import attention, gemm, product_f32, shuffle, softmax
@@ -59,8 +61,7 @@ def test_tensor_cores_and_wide_copies_are_used(compiled: Compiler, transposed: b
 
 def test_the_compiler_writes_into_buffers_that_nobody_else_has(compiled: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python may have one object for all bytes of length 1 with the same value: an empty log written into it changed every b" "."""
-    from cuda.bindings import nvrtc
-
+    nvrtc: Any = import_module("cuda.bindings.nvrtc")
     buffers: list[object] = []
     for name in ("nvrtcGetPTX", "nvrtcGetProgramLog"):
         write = getattr(nvrtc, name)
