@@ -52,8 +52,8 @@ SINGLE_LOADS = 32
 tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16. Other kernels gain
 nothing: sums of 4096 rows of 50257 entries take 162 to 237 µs with four warps, and 180 to 341 with eight."""
 AHEAD_LOADS = 64
-"""Entries that a thread keeps for the next iteration, at most. Attention of 16 × 1024 × 64 over 4099 keys in rows of keys takes an
-H100 79 µs without, 67 with 32 entries and 67 with 64; with 128, a kernel takes eight times as long as without."""
+"""Entries that a thread of `MOST_WARPS` keeps for the next iteration, at most. Attention of 16 × 1024 × 64 over 4099 keys in rows
+of keys takes an H100 79 µs without, 67 with 32 entries and 67 with 64; with 128, a kernel takes eight times as long as without."""
 SINGLE_STAGES = 2
 """Stages of a pipeline whose loads are not asynchronous: that product takes the same time with 1 to 4, and twice as long with 5."""
 MOST_PIPELINED = 160 * 1024
@@ -233,11 +233,14 @@ def _loaded(flat: Flat) -> int:
     return max(entries.values(), default=0)
 
 
-def _ahead(flat: Flat, single: Mapping[int, int], warps: int) -> frozenset[int]:
-    """Tiles that are loaded one iteration ahead: operands of products, which wait for them and hide nothing."""
+def _ahead(flat: Flat, single: Mapping[int, int]) -> frozenset[int]:
+    """Tiles that are loaded one iteration ahead: operands of products, which wait for them and hide nothing.
+
+    They are the same for all warps that a measured launch may have.
+    """
     multiplied, others = operands_of_products(flat.steps)
     ahead = {v: entries for v, entries in single.items() if v in multiplied - others}
-    return frozenset(ahead) if sum(ahead.values()) <= warps * WARP * AHEAD_LOADS else frozenset()
+    return frozenset(ahead) if sum(ahead.values()) <= MOST_WARPS * WARP * AHEAD_LOADS else frozenset()
 
 
 def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
@@ -245,12 +248,13 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
 
     Raises `LoweringError` when not even one stage fits the machine's shared memory, and when Triton does not have the fixed launch.
     """
-    graph, need = flat.graph, footprint(flat, machine)
+    graph, need, single = flat.graph, footprint(flat, machine), _single_loads(flat)
+    ahead = _ahead(flat, single)
     if graph.stages:  # Whether a fixed launch fits is not asked: the estimate of shared memory is from above.
         warps = graph.threads // WARP
         if graph.threads % WARP or warps & (warps - 1):
             raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
-        return LaunchConfig(warps, graph.stages, need.shared(graph.stages))
+        return LaunchConfig(warps, graph.stages, need.shared(graph.stages), ahead)
     padded = padded_extents(flat)
     held = _registers(flat)
     warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
@@ -260,7 +264,6 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     limit = CROWDED_REGISTERS
     if need.groups:  # One takes 64 rows: more of them would deal out columns, and each would read all rows' operands.
         warps, limit = min(4 * need.groups, MOST_WARPS), CROWDED_ASYNCHRONOUS_REGISTERS
-    single = _single_loads(flat)
     while products and warps < MOST_WARPS and sum(single.values()) > warps * WARP * SINGLE_LOADS:
         warps *= 2
     while not products and warps < MOST_WARPS and _loaded(flat) > warps * WARP * MOST_LOADED:
@@ -281,7 +284,6 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     if not need.groups:
         share = min(share, MOST_PIPELINED)
     stages = min(max(graph.loops), max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
-    ahead = _ahead(flat, single, warps)
     if need.single:
         stages = min(stages, MOST_SINGLE_STAGES)
     if single:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -181,6 +182,15 @@ def test_tiles_that_registers_do_not_hold_are_not_loaded_ahead() -> None:
     y = b.add(ragged_load(1, shapes[1], (128, 129), (1,), 4, (ALL,), 0))
     b.store(b.accumulate(b.apply("matmul", x, y)), (ALL,), DType.f32)
     assert "_next" not in kernel(program("wide", shapes, DType.f16, b.block((0, 1), (1,), 4)))
+
+
+@pytest.mark.parametrize("threads", [32, 256])
+def test_a_measured_launch_is_one_of_the_same_kernel(threads: int) -> None:
+    """Its bundle has the text that a program without launches has."""
+    made = product(73, 16, 1, 5, DType.f16)
+    (block,) = made.nodes
+    assert isinstance(block, GraphOp)
+    assert kernel(replace(made, nodes=(replace(block, threads=threads, stages=2),))) == kernel(made)
 
 
 def test_padding_of_a_sum_is_what_both_bodies_leave(tmp_path: Path) -> None:
