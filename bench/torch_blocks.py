@@ -2,11 +2,13 @@
 
     python bench/torch_blocks.py                         # a GPU: full sizes, f16 and bf16, all sides as CUDA graphs
     python bench/torch_blocks.py --small                 # a CPU: small sizes, errors and coverage alone
+    python bench/torch_blocks.py --small --train         # the same of a training step: the forward and the backward graph
     python bench/torch_blocks.py --block llama_decode --dtype bfloat16 --effort medium --tune
 
 A line a block and element type: the times of eager PyTorch, Inductor, Inductor with max-autotune and ours in µs (medians of replays
 in turns), the best of PyTorch's over ours, the seconds of our first call, kernels launched by Inductor and by us, errors against
-float64 of eager and ours, and the share of operators in islands. Status 1 when an error is more than twice eager's.
+float64 of eager and ours, and the share of operators in islands. Of a training step, errors are those of the tensor, of result and
+gradients, whose error is the largest beside eager's. Status 1 when an error is more than twice eager's.
 """
 
 from __future__ import annotations
@@ -48,6 +50,8 @@ LAYERS: dict[str, Layer] = {
 SMALL: dict[str, Layer] = {name: (block, BlockSizes()) for name, block in BLOCKS.items()}
 NOISE = 1e-6
 """Error that counts as none: a few roundings of f32."""
+ZERO = 1e-12
+"""Gradients with a smaller norm than this part of the largest one's are 0 in float64."""
 
 
 def error(result: Tensor, exact: Tensor) -> float:
@@ -126,9 +130,47 @@ def run(name: str, layer: Layer, dtype: torch.dtype, options: dict[str, Any], de
     return found
 
 
+def step(model: nn.Module, call: Callable[[Tensor], Tensor], x: Tensor, toward: Tensor) -> list[Tensor]:
+    """The result, and the gradients of its product with a tensor: those of the input and of all parameters."""
+    x = x.clone().requires_grad_()
+    result = call(x)
+    (result * toward).sum().backward()
+    gradients = [x.grad, *(p.grad for p in model.parameters())]
+    return [result.detach(), *(g for g in gradients if g is not None)]
+
+
+def train(name: str, layer: Layer, dtype: torch.dtype, options: dict[str, Any]) -> dict[str, Any]:
+    """What one line shows of a training step on a CPU."""
+    torch.manual_seed(0)
+    torch.compiler.reset()
+    block, sizes = layer
+    model = block(sizes).to(dtype=dtype).eval()  # Dropout would draw other numbers on each side.
+    x, toward = (torch.randn(sizes.batch, sizes.tokens, sizes.width).to(dtype) for _ in range(2))
+    exact, eager, ours = copy.deepcopy(model).double(), copy.deepcopy(model), copy.deepcopy(model)
+    wanted, theirs = step(exact, exact, x.double(), toward.double()), step(eager, eager, x, toward)
+    with recording() as graphs:
+        started = time.perf_counter()
+        found = step(ours, torch.compile(ours, backend=partial(mt.mirage, options=options)), x, toward)
+    largest = max(float(w.norm()) for w in wanted)  # The gradient of a bias of keys is 0 and has no relative error.
+    every = (three for three in zip(found, theirs, wanted, strict=True) if three[2].norm() > ZERO * largest)
+    errors = [(error(o, w), error(t, w)) for o, t, w in every]
+    worst = max(errors, key=lambda pair: pair[0] / (2 * pair[1] + NOISE))
+    return {
+        "block": name,
+        "dtype": str(dtype).removeprefix("torch."),
+        "first_call_s": time.perf_counter() - started,
+        "error": worst[0],
+        "eager_error": worst[1],
+        "coverage": share(graphs),
+        "failures": [g.failure for g in graphs if g.failure is not None],
+        "report": "\n".join(map(str, graphs)),
+    }
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Blocks of models through the back end of torch.compile")
     parser.add_argument("--small", action="store_true", help="small sizes, on a CPU")
+    parser.add_argument("--train", action="store_true", help="a training step, with --small")
     parser.add_argument("--block", action="append", help="a block (all unless given)")
     parser.add_argument("--dtype", action="append", choices=("float32", "float16", "bfloat16"))
     parser.add_argument("--effort", default="medium")
@@ -142,15 +184,19 @@ def main() -> int:
     if device == "cuda" and not torch.cuda.is_available():
         print("there is no GPU: --small runs on a CPU", file=sys.stderr)
         return 1
+    if args.train and not args.small:
+        print("--train needs --small", file=sys.stderr)
+        return 1
     options = {"effort": args.effort, "keep": args.keep, "tune": args.tune, "cache": args.cache}
     if args.small:
         options["fallback"] = "eager"
     every = SMALL if args.small else LAYERS
     lines: list[dict[str, Any]] = []
-    with torch.no_grad():
+    with torch.set_grad_enabled(args.train):
         for name in args.block or every:
             for dtype in args.dtype or (["float32", "bfloat16"] if args.small else ["float16", "bfloat16"]):
-                line = run(name, every[name], getattr(torch, dtype), options, device)
+                make = train if args.train else partial(run, device=device)
+                line = make(name, every[name], getattr(torch, dtype), options)
                 lines.append(line)
                 text = f"{name:17} {dtype:8} error {line['error']:.1e} (eager {line['eager_error']:.1e})"
                 text += f" in islands {line['coverage']:4.0%} first call {line['first_call_s']:5.1f} s"
