@@ -283,6 +283,8 @@ class Graph:
         if isinstance(x, Tensor):
             if isinstance(y, Tensor):
                 return self.apply("div", x, y)
+            if isinstance(y, SymbolicExtent):
+                return self.apply("scale", x, value=y.dividing(1.0))
             if self._number(y) == 0:
                 raise ProgramError("division by the constant 0")
             return self.scale(x, 1 / self._number(y))
@@ -349,8 +351,9 @@ class Graph:
         return self.apply("clamp", x, min=self._number(min), max=self._number(max))
 
     def scale(self, x: Tensor, value: float) -> Tensor:
-        """value · x."""
-        return self.apply("scale", x, value=self._number(value))
+        """value · x, where the value is a number or a symbol of a size."""
+        number = value.times(1.0) if isinstance(value, SymbolicExtent) else self._number(value)
+        return self.apply("scale", x, value=number)
 
     def offset(self, x: Tensor, value: float) -> Tensor:
         """x + value."""

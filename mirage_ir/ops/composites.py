@@ -14,6 +14,7 @@ from typing import Any
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import shapes
 from mirage_ir.ops.composition import Composite, Expand, ShapeOf, swap_last
+from mirage_ir.ops.constants import one_over
 from mirage_ir.ops.einsum import Emit, einsum_shape, expand_einsum
 from mirage_ir.ops.library import LIBRARY
 from mirage_ir.program import Shape
@@ -21,10 +22,10 @@ from mirage_ir.program import Shape
 
 def _moment(emit: Emit, shape_of: ShapeOf, x: int, dims: Sequence[int]) -> int:
     """The mean over `dims`, which stay with extent 1."""
-    count = prod(shape_of(x)[d] for d in dims)
+    share = one_over([shape_of(x)[d] for d in dims])
     for d in dims:
         x = emit("sum", x, dim=d)
-    return emit("scale", x, value=1 / count)
+    return emit("scale", x, value=share)
 
 
 def _mean(emit: Emit, shape_of: ShapeOf, operands: Sequence[int], attrs: dict[str, Any]) -> int:

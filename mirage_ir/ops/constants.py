@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
+from math import prod
+from typing import Protocol, runtime_checkable
 
 from mirage_ir.errors import ProgramError
 
 SIMPLE_DENOMINATOR = 1 << 20
 """Largest denominator of a fraction that a decimal or a division of two sizes was probably meant to be."""
+WITH_OPERAND = {"scale": "mul", "offset": "add"}
+"""Operators of one constant, and those that take an operand in its place."""
 LARGEST_COUNT = 1 << 52
 """Largest n of which 1/n is known again: up to here no two of them round to one number."""
+
+
+@runtime_checkable
+class UnknownExtent(Protocol):
+    """An extent that is known only when a kernel runs (`mirage_ir.sized.extent`)."""
+
+    def dividing(self, value: float) -> float:
+        """`value` over the extent."""
+        ...
+
+
+def one_over(extents: Sequence[int]) -> float:
+    """1 over the product of extents."""
+    value = 1 / prod(e for e in extents if not isinstance(e, UnknownExtent))
+    for extent in extents:
+        value = extent.dividing(value) if isinstance(extent, UnknownExtent) else value
+    return value
 
 
 @lru_cache(maxsize=4096)

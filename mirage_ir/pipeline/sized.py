@@ -32,6 +32,7 @@ from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import NEVER, SizedChoice, boxes_of, cells, fewest, geometric
 from mirage_ir.sized.extent import SymbolSizes
 from mirage_ir.sized.family import SizedProgram
+from mirage_ir.sized.numbers import with_numbers
 from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
 from mirage_ir.target.machines import Machine
 
@@ -54,6 +55,8 @@ BOUND_RATIO = 8.0
 """That of a symbol that the program sums or compares over: a loop goes over it, so costs have no steps."""
 MOST_RATIO = 16.0
 """That of each symbol where there are more than two."""
+MOST_CHANGES = 4
+"""How often a size that is searched is doubled or halved, for constants that follow from sizes to be told apart."""
 HALVINGS = 4
 """Where another program becomes the cheaper is known to one part of a size in 2 to the power of this, at least."""
 
@@ -107,10 +110,11 @@ def superoptimize_sizes(
         works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
     refused: dict[str, None] = {}
     found: dict[Decomposed, Candidate] = {}
-    for n, work in enumerate(works):
+    for n, (work, sizes) in enumerate(zip(works, searched, strict=True)):
         kept: list[Candidate] = []
+        numbers, _ = source.numbers(sizes)
         for candidate in work.candidates:
-            candidate = replace(candidate, program=with_any_length(candidate.program))
+            candidate = replace(candidate, program=with_numbers(with_any_length(candidate.program), numbers))
             try:
                 key = _at_probe(source, candidate.program)
                 if key not in found:
@@ -160,7 +164,7 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
         sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
         each.append([BOUND_SEARCHED] if symbol.name in bound else list(dict.fromkeys(sizes)))
-    points = (_formed(source, dict(zip(names, sizes, strict=True)), bound) for sizes in product(*each))
+    points = (_told_apart(source, _formed(source, dict(zip(names, sizes, strict=True)), bound)) for sizes in product(*each))
     return list({tuple(point.items()): point for point in points}.values())
 
 
@@ -179,6 +183,22 @@ def _formed(source: SizedProgram, point: dict[str, int], bound: Set[str]) -> Sym
             point = {**point, name: point[name] // 2}
         else:
             return point
+
+
+def _told_apart(source: SizedProgram, point: SymbolSizes) -> SymbolSizes:
+    """Sizes near these at which constants that follow from sizes have other values than all other constants, if there are such.
+
+    Of each constant that does not, the first symbol is doubled, or halved where no tensor can be as large.
+    """
+    for factor in (2.0, 0.5):
+        sizes = dict(point)
+        for _ in range(MOST_CHANGES):
+            _, alike = source.numbers(sizes)
+            if not alike:
+                return sizes
+            symbol = alike[0].symbols[0].name
+            sizes[symbol] = max(1, round(sizes[symbol] * factor))
+    return point
 
 
 def with_any_length(program: Decomposed) -> Decomposed:

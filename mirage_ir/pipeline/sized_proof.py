@@ -1,7 +1,8 @@
 """Whether a program that runs at all sizes computes what its source does.
 
 `prove_sized` takes both as they are for all sizes, and is the one place that decides how they are compared: by one verdict for all
-sizes, on classes of indices, and where that proves nothing at a few sizes, of which it says which.
+sizes, on classes of indices, and where that proves nothing at a few sizes, of which it says which. In the verdict for all sizes, a
+constant that follows from sizes may be any number: it is an input.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolSizes, next_prime
 from mirage_ir.sized.family import SizedProgram
+from mirage_ir.sized.numbers import numbers_as_inputs, numbers_in
 from mirage_ir.sized.resize import common_steps, resize
 from mirage_ir.verify import Verdict
 from mirage_ir.verify.equivalence import Verifier
@@ -55,7 +57,7 @@ def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | No
 
     A ragged size has two full iterations of all blocks, and a tile of one entry. Raises the errors of a `Verifier`.
     """
-    first, *others = (_pair(source, choice, sizes) for sizes in _samples(source, choice))
+    first, *others = (_pair_of_numbers(source, choice, sizes) for sizes in _samples(source, choice))
     everywhere = Verifier(first[0], memory=memory, seed=seed).check_all_sizes(first[1], others)
     if everywhere.equivalent:
         return SizedProof(everywhere)
@@ -94,6 +96,16 @@ def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tupl
     """Both programs at these sizes. Kernels of libraries are what they mean."""
     ours = source.at(sizes)
     return ours, decompose(resize(choice.program, ours.inputs, source.symbolic))
+
+
+def _pair_of_numbers(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tuple[Decomposed, Decomposed]:
+    """Both programs at these sizes, with constants that follow from sizes as inputs of their own."""
+    if not source.numbers(sizes)[0] and not source.numbers(sizes)[1]:
+        return _pair(source, choice, sizes)
+    ours = source.sampled(sizes)
+    theirs = decompose(resize(choice.program, ours.inputs, source.symbolic))
+    numbers = numbers_in([ours, theirs])
+    return numbers_as_inputs(ours, numbers), numbers_as_inputs(theirs, numbers)
 
 
 def _samples(source: SizedProgram, choice: SizedChoice) -> Iterator[SymbolSizes]:

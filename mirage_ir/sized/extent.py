@@ -1,16 +1,20 @@
-"""Symbols of sizes, and extents that follow from them.
+"""Symbols of sizes, and extents and numbers that follow from them.
 
 A `SymbolicExtent` is an integer, its value at *sample sizes*, that knows how it was computed. Whatever computes with extents
 computes with these, too: shapes are inferred, and a lowering that prints an extent prints the expression. Comparisons are those of
 the sample. So what is made at a sample holds for other sizes only where no comparison would come out otherwise. Two uses are safe:
 a source program, whose operators do not depend on sizes (`SizedProgram.at`), and a text that is the same at two samples far apart
 (`mirage_ir.lowering.triton.sized`).
+
+A `SymbolicNumber` is a constant of a program that follows from extents, such as the 1/n of a mean. It stands in attributes alone:
+what a user computes with an extent is an extent again, or an error.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import prod
 from typing import Any, NoReturn, TypeAlias
 
 from mirage_ir.errors import ProgramError
@@ -81,7 +85,7 @@ def _symbols(term: ExtentTerm) -> dict[SizeSymbol, None]:
 class SymbolicExtent(int):
     """An extent that follows from symbols: an integer, its value at the sample, with the expression. Its text needs no parentheses.
 
-    Raises `ProgramError` where it becomes a number that is no extent: kernels hold no such constants that follow from sizes.
+    Raises `ProgramError` where it becomes a number that is no extent: the sample would stay in what is computed with it.
     """
 
     term: ExtentTerm
@@ -143,10 +147,83 @@ class SymbolicExtent(int):
     def __rfloordiv__(self, other: int) -> int:
         return _computed("//", other, self)
 
+    def times(self, value: float) -> SymbolicNumber:
+        """`value` times the extent, as an operator's attribute."""
+        number = _as_number(value)
+        return SymbolicNumber(number.coefficient, (*number.over, self), number.under)
+
+    def dividing(self, value: float) -> SymbolicNumber:
+        """`value` over the extent, as an operator's attribute."""
+        number = _as_number(value)
+        return SymbolicNumber(number.coefficient, number.over, (*number.under, self))
+
     def _no_number(self, *_: Any) -> NoReturn:
         raise ProgramError(f"a constant follows from the size {self}, which is known only when the kernel runs")
 
     __truediv__ = __rtruediv__ = __float__ = __pow__ = __rpow__ = _no_number
+
+
+class SymbolicNumber(float):
+    """A number that follows from extents: `coefficient` times those `over` the fraction bar, divided by those `under` it.
+
+    A float, its value at the sample; equal to another one that follows from sizes in the same way, and to no other number. Its text
+    is an expression that Python and kernels read, and needs no parentheses.
+    """
+
+    coefficient: float
+    over: tuple[int, ...]
+    under: tuple[int, ...]
+
+    def __new__(cls, coefficient: float, over: tuple[int, ...], under: tuple[int, ...]) -> SymbolicNumber:
+        made = super().__new__(cls, _quotient(coefficient, over, under))
+        made.coefficient, made.over, made.under = coefficient, over, under
+        return made
+
+    @property
+    def symbols(self) -> tuple[SizeSymbol, ...]:
+        """The symbols that it follows from."""
+        every = (symbol for e in (*self.over, *self.under) if isinstance(e, SymbolicExtent) for symbol in e.symbols)
+        return tuple(dict.fromkeys(every))
+
+    def at(self, sizes: SymbolSizes) -> float:
+        """Its value at these sizes, which may be symbolic extents themselves."""
+        return self.with_extents(lambda extent: at_sizes(extent, sizes))
+
+    def with_extents(self, change: Callable[[int], int]) -> float:
+        """The same number of other extents; a plain one where none is symbolic."""
+        over, under = tuple(map(change, self.over)), tuple(map(change, self.under))
+        if any(map(is_symbolic, (*over, *under))):
+            return SymbolicNumber(self.coefficient, over, under)
+        return _quotient(self.coefficient, over, under)
+
+    def __str__(self) -> str:
+        return f"({' * '.join((repr(self.coefficient), *map(str, self.over)))}{''.join(f' / {e}' for e in self.under)})"
+
+    __repr__ = __str__
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SymbolicNumber) and str(self) == str(other) and float.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[type[SymbolicNumber], tuple[float, tuple[int, ...], tuple[int, ...]]]:
+        return SymbolicNumber, (self.coefficient, self.over, self.under)
+
+
+def _quotient(coefficient: float, over: tuple[int, ...], under: tuple[int, ...]) -> float:
+    above, below = (prod(int(e) if is_symbolic(e) else e for e in extents) for extents in (over, under))
+    return coefficient * above / below
+
+
+def _as_number(value: float) -> SymbolicNumber:
+    return value if isinstance(value, SymbolicNumber) else SymbolicNumber(float(value), (), ())
 
 
 def _term(value: int) -> ExtentTerm:
@@ -212,10 +289,10 @@ def parts_of(extent: int, tile: int) -> int:
 
 
 def at_sizes(value: Any, sizes: SymbolSizes) -> Any:
-    """An extent, or a tuple of extents, at these sizes; anything else stays as it is."""
+    """An extent, a tuple of extents or a number at these sizes; anything else stays as it is."""
     if isinstance(value, tuple):
         return tuple(at_sizes(part, sizes) for part in value)  # pyright: ignore[reportUnknownVariableType]
-    return value.at(sizes) if isinstance(value, SymbolicExtent) else value
+    return value.at(sizes) if isinstance(value, SymbolicExtent | SymbolicNumber) else value
 
 
 def next_prime(above: int) -> int:

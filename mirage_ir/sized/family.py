@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, Node, Program, Shape
-from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, SymbolSizes, at_sizes
+from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, SymbolicNumber, SymbolSizes, at_sizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,10 @@ class SizedProgram:
                     raise ProgramError(f"an extent of the input '{name}' is {extent}: it must be a number or a symbol")
             if strides is not None and any(isinstance(e, SymbolicExtent) for e in type.shape):
                 raise ProgramError(f"the input '{name}' has symbolic extents, so it has no given strides")
-        decompose(sample)
+        for number in _numbers(decompose(sample)):
+            for symbol in number.symbols:
+                if symbol not in found:
+                    raise ProgramError(f"the constant {number} follows from the size '{symbol.name}', which no input has")
         return cls(sample, tuple(found))
 
     def at(self, sizes: SymbolSizes) -> Decomposed:
@@ -51,6 +54,14 @@ class SizedProgram:
         """The program with symbolic extents, of which these are the sample sizes: for lowerings."""
         symbolic = {symbol.name: SymbolicExtent(sizes[symbol.name], symbol) for symbol in self.symbols}
         return self.at(symbolic)
+
+    def numbers(self, sizes: SymbolSizes) -> tuple[dict[float, SymbolicNumber], list[SymbolicNumber]]:
+        """The constants that follow from sizes, by their values at these sizes; and those with the value of another one there."""
+        every = [value for node in self.sampled(sizes).nodes for value in _constants(node)]
+        numbers = {value: None for value in every if isinstance(value, SymbolicNumber)}
+        values = [*(float(number) for number in numbers), *(v for v in every if not isinstance(v, SymbolicNumber))]
+        alike = [number for number in numbers if values.count(float(number)) > 1]
+        return {float(number): number for number in numbers if number not in alike}, alike
 
     def renamed(self, names: Mapping[str, str]) -> SizedProgram:
         """The same program with other names of its symbols."""
@@ -72,6 +83,17 @@ class SizedProgram:
                 if symbol is not None:
                     found.setdefault(symbol, extent)
         return found
+
+
+def _constants(node: Node) -> list[float]:
+    """The constants of an operator."""
+    assert isinstance(node, Apply)
+    return [value for _, value in node.attrs if isinstance(value, float)]
+
+
+def _numbers(program: Decomposed) -> Iterator[SymbolicNumber]:
+    """The constants of a program that follow from sizes."""
+    yield from (value for node in program.nodes for value in _constants(node) if isinstance(value, SymbolicNumber))
 
 
 def _at(node: Node, sizes: SymbolSizes) -> Node:

@@ -2,7 +2,8 @@
 
 `resize` takes a program that was found at some sizes to inputs of other extents along their symbolic dimensions. Operators at
 kernel level follow their operands. In a block graph tiles keep their extents; `mirage_ir.sized.graphs` says what becomes of grid
-and loop. Which dimensions are symbolic follows from the inputs by the operators' index signatures, never from values of extents.
+and loop. Constants that follow from sizes are computed anew (`mirage_ir.sized.numbers`). Which dimensions are symbolic follows from
+the inputs by the operators' index signatures, never from values of extents.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from mirage_ir.ops import signature_of
 from mirage_ir.ops.library import ANY_LENGTH, LIBRARY
 from mirage_ir.program import Apply, GraphOp, Level, Node, Program, TensorType, make_attrs
 from mirage_ir.sized.graphs import Flow, Symbolic, flow_of, resized_graph
+from mirage_ir.sized.numbers import numbers_at
 
 
 def resize(program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Decomposed:
@@ -29,6 +31,7 @@ def resize(program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence
     """
     old, followed = _analyzed(program, tuple(symbolic))
     new, nodes = list(inputs), list[Node]()
+    sizes = {s: e for symbols, type in zip(symbolic, inputs, strict=True) for s, e in zip(symbols, type.shape, strict=True) if s}
     for node, found in followed:
         after = [new[v] for v in node.operands]
         try:
@@ -41,7 +44,7 @@ def resize(program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence
                 new.append(node_type(node, after, Level.KERNEL))
         except ProgramError as error:
             raise ProgramError(str(error), len(nodes)) from None
-        nodes.append(node)
+        nodes.append(numbers_at(node, sizes))
     return Decomposed(replace(program, inputs=tuple(inputs), nodes=tuple(nodes)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply, Program, Shape, TensorType, make_attrs
 from mirage_ir.search.plan.parts import Part
-from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, SymbolSizes
+from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, SymbolicNumber, SymbolSizes
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.graphs import Symbolic
 from mirage_ir.sized.resize import result_symbols
@@ -97,9 +97,13 @@ def read_island(island: TorchIsland, name: str, sizes: DynamoSizes) -> IslandPro
     owner = {first + i: reader.writer.owners[number] for i, number in enumerate(kept)}
     kept_wide = _kept_wide(reader)
     wide = frozenset(v for v, number in enumerate(kept, first) if number in kept_wide)
+    known = {int(e): sizes.range_of(e) for type in program.inputs for e in type.shape if isinstance(e, SymbolicExtent)}
+    others = _of_other_sizes(program, owner, known)
+    if others:
+        raise IslandRefused(dict.fromkeys(others, "a constant follows from a size that no input has"))
     if not any(isinstance(e, SymbolicExtent) for type in infer_program(program) for e in type.shape):
         return IslandProgram(program, inputs, owner, wide)
-    sized = _for_all_sizes(program, inputs, owner, sizes)
+    sized = _for_all_sizes(program, inputs, owner, known)
     return IslandProgram(sized.sample, inputs, owner, wide, sized)
 
 
@@ -132,14 +136,15 @@ def _kept_wide(reader: TorchReader) -> set[int]:
     return made - last
 
 
-def _for_all_sizes(program: Program, inputs: Sequence[Outside], owner: Mapping[int, Node], sizes: DynamoSizes) -> SizedProgram:
-    """The program with a symbol for each extent of an input that is not a number.
+def _for_all_sizes(
+    program: Program, inputs: Sequence[Outside], owner: Mapping[int, Node], found: dict[int, tuple[int, int]]
+) -> SizedProgram:
+    """The program with a symbol for each extent of an input that is not a number; `found` are their ranges, by their samples.
 
     Raises `IslandRefused` with the nodes that do to a symbolic dimension what no kernel does for all sizes.
     """
     if any(outside.causal and any(isinstance(e, SymbolicExtent) for e in outside.shape) for outside in inputs):
         raise IslandRefused(dict.fromkeys(_readers_of_masks(program, inputs, owner), "its causal mask has a symbolic size"))
-    found = {int(e): sizes.range_of(e) for type in program.inputs for e in type.shape if isinstance(e, SymbolicExtent)}
     sample = _with_symbols(program, found)
     refused = _not_for_all_sizes(sample, owner)
     if refused:
@@ -148,6 +153,17 @@ def _for_all_sizes(program: Program, inputs: Sequence[Outside], owner: Mapping[i
         found = {value: (least, max(least, most // 2)) for value, (least, most) in found.items()}
         sample = _with_symbols(program, found)
     return SizedProgram.of(sample)
+
+
+def _of_other_sizes(program: Program, owner: Mapping[int, Node], known: Container[int]) -> list[Node]:
+    """The nodes with constants that follow from extents that are no inputs'; `known` are those that are, at the sample."""
+    found: list[Node] = []
+    for value, node in enumerate(program.nodes, len(program.inputs)):
+        assert isinstance(node, Apply)
+        numbers = [number for _, number in node.attrs if isinstance(number, SymbolicNumber)]
+        if any(isinstance(e, SymbolicExtent) and int(e) not in known for n in numbers for e in (*n.over, *n.under)):
+            found.append(owner[value])
+    return found
 
 
 def _is_formed(sample: Program) -> bool:
@@ -167,6 +183,8 @@ def _with_symbols(program: Program, ranges: Mapping[int, tuple[int, int]]) -> Pr
     def renamed(value: Any) -> Any:
         if isinstance(value, tuple):
             return tuple(renamed(part) for part in value)  # pyright: ignore[reportUnknownVariableType]
+        if isinstance(value, SymbolicNumber):
+            return value.with_extents(renamed)
         return symbols.get(int(value), value) if isinstance(value, SymbolicExtent) else value
 
     nodes: list[Apply] = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mirage_ir.ops.constants import one_over
+from mirage_ir.sized.extent import SymbolicExtent
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.writer import TorchValue, TorchWriter, finite
 
@@ -50,7 +52,7 @@ def div(w: TorchWriter, x: AtenOperand, y: AtenOperand, rounding_mode: str | Non
     if not isinstance(y, TorchValue):
         if y == 0 or abs(y) < 1e-37:
             raise NotConverted(f"it divides by the constant {y}")
-        return w.scale(tensor(x), finite(1 / y))
+        return w.scale(tensor(x), one_over([y]) if isinstance(y, SymbolicExtent) else 1 / y)
     if not isinstance(x, TorchValue):
         return w.scale(w.function("reciprocal", y), x)
     return w.pointwise("div", [x, y])

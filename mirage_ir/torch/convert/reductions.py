@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any
 
+from mirage_ir.ops.constants import one_over
 from mirage_ir.program import DType
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.writer import TorchValue, TorchWriter, finite
+from mirage_ir.torch.convert.writer import TorchValue, TorchWriter
 
 DEFAULT_EPS = 1.1920928955078125e-07
 """What PyTorch adds in an RMSNorm without eps: the distance from 1 to the next f32, in which it computes."""
@@ -22,6 +23,11 @@ def _dims(dims: Dims) -> list[int]:
     return [] if dims is None else [dims] if isinstance(dims, int) else list(dims)
 
 
+def _summed(x: TorchValue, dims: Dims) -> list[int]:
+    """The extents of the dimensions that are summed over: all if none are given."""
+    return [x.shape[d] for d in _dims(dims) or range(len(x.shape))]
+
+
 def aten_sum(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None) -> TorchValue:
     """The sum over dimensions, or over all."""
     return w.reduced("sum", x, _dims(dims), keepdim)
@@ -29,8 +35,7 @@ def aten_sum(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = F
 
 def mean(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None) -> TorchValue:
     """The mean over dimensions, or over all."""
-    y = w.reduced("sum", x, _dims(dims), keepdim)
-    return w.scale(y, 1 / (prod(x.shape) // prod(y.shape)))
+    return w.scale(w.reduced("sum", x, _dims(dims), keepdim), one_over(_summed(x, dims)))
 
 
 def amax(w: TorchWriter, x: TorchValue, dims: Dims = None, keepdim: bool = False) -> TorchValue:
@@ -49,11 +54,12 @@ def moments(
     """The variance, whose divisor is the number of entries less `correction`, and the mean."""
     middle = mean(w, x, dims, True)
     power = w.reduced("sum", w.function("square", w.pointwise("sub", [x, middle])), _dims(dims), True)
-    count = prod(x.shape) // prod(power.shape) - (1 if correction is None else correction)
-    if count <= 0:
+    extents, less = _summed(x, dims), 1 if correction is None else correction
+    less = int(less) if less == int(less) else less
+    if prod(extents) <= less:
         raise NotConverted("it divides by no entries")
     kept = w.reduced("sum", x, _dims(dims), keepdim).shape
-    variance = w.scale(power, finite(1 / count))
+    variance = w.scale(power, 1 / (prod(extents) - less) if less else one_over(extents))
     return TorchValue(variance.number, kept), TorchValue(middle.number, kept)
 
 

@@ -12,6 +12,7 @@ from mirage_ir.ops.composites import EXPANSIONS
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.ops.table import VIEWS, operator
 from mirage_ir.program import Apply, DType, Level, Program, Shape, TensorType, make_attrs
+from mirage_ir.sized.extent import SymbolicExtent, SymbolicNumber
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.shapes import axis_of, dim_runs, fitted, suffix, without_lead
 
@@ -43,10 +44,12 @@ class Outside:
 
 
 def finite(value: float) -> float:
-    """The number itself. Raises `NotConverted` unless it is finite in f32."""
+    """The number itself, or that of an extent. Raises `NotConverted` unless it is finite in f32."""
+    if isinstance(value, SymbolicExtent):
+        value = value.times(1.0)
     if not isfinite(value) or abs(value) > DType.f32.largest:
         raise NotConverted(f"it computes with the constant {value}")
-    return float(value)
+    return value if isinstance(value, SymbolicNumber) else float(value)
 
 
 @dataclass

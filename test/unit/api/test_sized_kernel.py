@@ -114,6 +114,12 @@ GRAPHS: dict[str, tuple[dict[str, tuple[int, int]], Any, list[tuple[int, ...]]]]
     "one": ({"n": (5, 5)}, lambda g, n: g.exp(g.new_input((n, 64))) @ g.new_input((64, 32)), [(5,)]),
     "heads": ({"n": (1, 99)}, lambda g, n: g.reshape(g.new_input((n, 64)), (n, 4, 16)) @ g.new_input((16, 16)), [(1,), (33,)]),
     "batch": ({"b": (1, 8), "n": (1, 99)}, lambda g, b, n: g.new_input((b, n, 32)) @ g.new_input((b, 32, 16)), [(1, 1), (3, 33)]),
+    "mean": ({"n": (1, 999)}, lambda g, n: g.tanh(g.mean(g.gelu(g.new_input((n, 32))), 0)), [(1,), (33,), (257,)]),
+    "rows and columns": (
+        {"b": (1, 99), "n": (2, 999)},
+        lambda g, b, n: g.layer_norm(g.new_input((b, n)), normalized_shape=(n,), eps=1e-3) * b / n,
+        [(3, 2), (7, 257)],
+    ),
     "bound": ({"n": (1, 999)}, lambda g, n: g.transpose(g.new_input((n, 32))) @ g.new_input((n, 16)), [(1,), (33,), (257,)]),
 }
 """Symbols with their ranges, a program, and sizes at which it runs."""
@@ -140,7 +146,6 @@ def refused() -> dict[str, tuple[mi.Graph, str]]:
         return made
 
     return {
-        "mean": (graph(lambda g, n: g.mean(g.new_input((n, 8)), 0)), "a constant follows from the size n"),
         "merge": (
             graph(lambda g, n: g.exp(g.reshape(g.new_input((n, 4, 8)), (n * 4, 8)))),
             "'reshape' cuts, regroups or repeats a dimension of symbolic size",

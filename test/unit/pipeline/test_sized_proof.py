@@ -13,7 +13,9 @@ from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
 from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, BodyNode, DType, GraphOp, TensorType, make_attrs
 from mirage_ir.sized.choice import SizedChoice
+from mirage_ir.sized.extent import SymbolicNumber
 from mirage_ir.sized.family import SizedProgram
+from mirage_ir.sized.numbers import numbers_in
 from mirage_ir.verify import Basis
 
 
@@ -43,6 +45,52 @@ def largest(node: BodyNode) -> BodyNode:
     """A maximum over the loop in place of a sum."""
     is_sum = isinstance(node, Accumulate) and node.kind is AccumulatorKind.SUM
     return replace(node, kind=AccumulatorKind.MAX, shift=None) if is_sum else node
+
+
+@pytest.fixture(scope="module")
+def shares() -> mi.SizedKernel:
+    """Means over the rows and over the columns of a matrix, one from the other."""
+    graph = mi.new_graph("shares")
+    rows, columns = graph.new_symbol("rows", 1, 512), graph.new_symbol("columns", 1, 512)
+    x = graph.new_input((rows, columns))
+    graph.mark_output(graph.tanh(graph.mean(graph.exp(x - graph.mean(x, 1)), 0)))
+    return graph.superoptimize_sizes(progress=False)
+
+
+def test_means_are_proved_for_all_sizes(shares: mi.SizedKernel) -> None:
+    for proof in shares.proofs:
+        assert (str(proof), proof.everywhere.basis) == ("proved for all sizes", Basis.ALL_SIZES)
+        assert proof.bound_log2 < -60
+
+
+@pytest.mark.parametrize("wrong", ["exchanged", "as found", "left out", "another count"])
+def test_constants_of_other_sizes_are_not_proved(shares: mi.SizedKernel, wrong: str) -> None:
+    """1/n in the place of 1/m; the number that it is at the sizes that were searched; 1; and 1/(2·n)."""
+    source = shares.result.source
+    for choice in shares.choices:
+        every = numbers_in([choice.program])
+        assert [str(number) for number in every] == ["(1.0 / columns)", "(1.0 / rows)"]
+
+        def changed(node: BodyNode, every: list[SymbolicNumber] = every) -> BodyNode:
+            if isinstance(node, GraphOp):
+                return replace(node, body=tuple(map(changed, node.body)))
+            number = dict(node.attrs).get("value") if isinstance(node, Apply) else None
+            if not isinstance(node, Apply) or not isinstance(number, SymbolicNumber):
+                return node
+            value = {
+                "exchanged": every[1 - every.index(number)],
+                "as found": float(number),
+                "left out": 1.0,
+                "another count": SymbolicNumber(0.5, number.over, number.under),
+            }[wrong]
+            return replace(node, attrs=make_attrs({"value": value}))
+
+        nodes = tuple(map(changed, choice.program.nodes))
+        assert nodes != choice.program.nodes
+        program = decompose(replace(choice.program, nodes=nodes))  # type: ignore[arg-type]
+        proof = prove_sized(source, SizedChoice(program, choice.boxes, choice.found))
+        assert not proof.equivalent
+        assert not proof.everywhere.equivalent
 
 
 @pytest.mark.parametrize("wrong", [doubled, largest])

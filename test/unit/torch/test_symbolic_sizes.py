@@ -114,10 +114,26 @@ def test_sizes_that_follow_from_symbols_are_sizes_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: x.mean(0).exp(),
+        lambda x: (x * x.shape[0]).tanh() / x.shape[0],
+        lambda x: x.var(0, correction=0).exp(),
+        lambda x: functional.batch_norm(x, None, None, training=True).relu(),
+        lambda x: (x + x.shape[0]).relu() - x.mean(),
+    ],
+    ids=["mean", "times and over a size", "variance", "batch norm", "plus a size"],
+)
+def test_constants_that_follow_from_a_size(function: Callable[[Tensor], Tensor]) -> None:
+    graphs = compiled_calls(function, [(torch.randn(n, 16),) for n in (4, 300, 11)])
+    assert len(graphs) == 1 and graphs[0].taken == graphs[0].computing, graphs[0].left
+
+
+@pytest.mark.parametrize(
     ("function", "reason"),
     [
-        (lambda x: x.mean(0).exp(), "a constant follows from the size"),
-        (lambda x: x * x.shape[0], "a constant follows from the size"),
+        (lambda x: x.var(0).exp(), "a constant follows from the size"),
+        (lambda x: x[1:] * x.shape[0], "a constant follows from a size that no input has"),
         (lambda x: torch.cat([x.exp(), x.tanh()]) * 2, "cuts, regroups or repeats a dimension of symbolic size"),
         (lambda x: Attention(causal=True).eval()(x.reshape(1, -1, 16)), "its causal mask has a symbolic size"),
     ],
