@@ -1,8 +1,7 @@
 """Whether emitted modules of awkward sizes compute what they should, and touch nothing else: `python bench/emitted.py`.
 
 Everything runs in Triton's interpreter, with NaN around the tensors and between their rows (`poisoned_run`). Any access beside the
-entries of an argument is an error, and so is an entry that is written twice. Results are compared with float64. Kernels that can
-shift rows that begin anywhere run in both ways.
+entries of an argument is an error, and so is an entry that is written twice. Results are compared with float64.
 
 * Programs of the families of `bench/sizes.py`, of at most `MOST_ENTRIES` entries, are searched, and the best program is emitted.
   Inputs are those of a module's self-check: drawn so that no exponential overflows in the program's own types. Programs that
@@ -25,7 +24,6 @@ from math import prod
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "bench"))
@@ -35,7 +33,7 @@ import numpy as np
 import torch
 from module_mutants import mutants
 from numpy.typing import NDArray
-from poisoned_run import BadAccess, load_module, poisoned_run, shift_rows
+from poisoned_run import BadAccess, load_module, poisoned_run
 from ragged_graphs import FAMILIES as KERNELS
 from ragged_modules import TORCH, drawn_module, has_empty_part, has_empty_tile, survives, trials, wrong
 from sizes import FAMILIES, SIZES, Drawn
@@ -121,14 +119,6 @@ def masked(family: str, inputs: list[NDArray[Any]]) -> list[NDArray[Any]] | None
     return lowered
 
 
-def loads(module: ModuleType) -> Iterator[None]:
-    """Once for each way in which a module's kernels can load rows that begin anywhere: entry by entry, and shifted."""
-    if shift_rows(module, shifted=False):
-        yield
-    shift_rows(module)
-    yield
-
-
 def program_case(drawn: Drawn) -> Case:
     """The module of the best program that a search finds."""
     source = decompose(drawn.program())
@@ -143,8 +133,7 @@ def program_case(drawn: Drawn) -> Case:
             module = load_module(emit_module(best, source, machine=MEANT_FOR), Path(folder))
             for seed, inputs in enumerate(every):
                 placed = [torch.from_numpy(x).to(TORCH[t.dtype]) for x, t in zip(inputs, source.inputs, strict=True)]
-                wanted = run_program(source, inputs, precision="float64")
-                words += [wrong(module, placed, wanted, seed) for _ in loads(module)]
+                words.append(wrong(module, placed, run_program(source, inputs, precision="float64"), seed))
         except (BadAccess, InterpreterError, LoweringError) as error:
             words.append(str(error))
     hard = ["-inf"] * (len(every) > 1) + ["empty tile"] * has_empty_tile(best)
@@ -163,7 +152,7 @@ def kernel_case(seed: int) -> Case:
             module = load_module(text, Path(folder))
             for inputs, wanted in trials(program, random):
                 hard += ["-inf"] * any(x.isneginf().any() for x in inputs)
-                words += [wrong(module, inputs, wanted, seed) for _ in loads(module)]
+                words.append(wrong(module, inputs, wanted, seed))
         except (BadAccess, InterpreterError) as error:
             words.append(str(error))
     return Case(f"{family.__name__} {seed} {dtype}", "; ".join(filter(None, words)), tuple(hard))

@@ -276,8 +276,6 @@ def _fault(graph: GraphOp) -> str | None:
         return "a thread graph has no for-loop, so no pipeline stages"
     if thread and graph.runtime_strides:
         return "a thread graph loads nothing from tensors, so it takes no strides"
-    if thread and graph.shifted:
-        return "a thread graph loads nothing from tensors, so it shifts no rows"
     return None
 
 

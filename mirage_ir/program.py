@@ -188,9 +188,8 @@ class GraphOp:
     thread graph; `loop` is the for-loop's range (1 in a thread graph), and `later` are the ranges of further loops, which run one
     after the other; `threads` is the block size. `stages` is 0 when the lowering is to choose how the kernel is launched; otherwise
     the launch is exactly `threads // 32` warps a block and `stages` stages of the software pipeline, as somebody measured or
-    decided. With `runtime_strides` the strides of inputs are arguments when the kernel runs; without, it is compiled for them. With
-    `shifted`, Triton loads rows of 16-bit entries that begin anywhere as whole vectors and shifts them into place; without, entry
-    by entry.
+    decided. With `runtime_strides` the strides of inputs are arguments when the
+    kernel runs; without, it is compiled for them.
     """
 
     level: Level
@@ -202,7 +201,6 @@ class GraphOp:
     stages: int = 0
     runtime_strides: bool = False
     later: tuple[int, ...] = ()
-    shifted: bool = False
 
     @property
     def loops(self) -> tuple[int, ...]:

@@ -207,7 +207,7 @@ class BlockOp(GraphDefinedOp):
     `loop 8, 16`, two loops run one after the other: what the first accumulated is there in the second, for which `fmap 1 in 1`
     loads. With `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software
     pipeline; without, the lowering chooses. With `runtime_strides` strides of inputs are arguments; without, the kernel is compiled
-    for them. With `shifted`, rows of 16-bit entries that begin anywhere are loaded as whole vectors and shifted into place.
+    for them.
     Attributes may plan the kernel (`mirage_ir.dialects.mugraph.plans`, `mirage_ir.dialects.mugraph.schedules`).
     """
 
@@ -220,7 +220,6 @@ class BlockOp(GraphDefinedOp):
     threads = prop_def(INTEGER)
     stages = opt_prop_def(INTEGER)
     runtime_strides = opt_prop_def(UnitAttr)
-    shifted = opt_prop_def(UnitAttr)
 
     def verify_(self) -> None:
         super().verify_()
@@ -235,7 +234,6 @@ class BlockOp(GraphDefinedOp):
             "threads": IntegerAttr(header.threads, i64),
             "stages": IntegerAttr(header.stages, i64) if header.stages else None,
             "runtime_strides": UnitAttr() if header.runtime_strides else None,
-            "shifted": UnitAttr() if header.shifted else None,
         }
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
@@ -246,7 +244,6 @@ class BlockOp(GraphDefinedOp):
             threads=self.threads.value.data,
             stages=0 if self.stages is None else self.stages.value.data,
             runtime_strides=self.runtime_strides is not None,
-            shifted=self.shifted is not None,
         )
 
     @classmethod
@@ -259,8 +256,8 @@ class BlockOp(GraphDefinedOp):
         numbers = {
             name: parse_integer(parser) if parser.parse_optional_keyword(name) else absent for name, absent in _NUMBERS.items()
         }
-        flags = {name: parser.parse_optional_keyword(name) is not None for name in ("runtime_strides", "shifted")}
-        return {"loop": loop, "later": tuple(later), **numbers, **flags}
+        strides = parser.parse_optional_keyword("runtime_strides") is not None
+        return {"loop": loop, "later": tuple(later), **numbers, "runtime_strides": strides}
 
     def print_options(self, printer: Printer) -> None:
         loops = (self.loop.value.data, *(() if self.later is None else dims_of(self.later)))
@@ -269,8 +266,6 @@ class BlockOp(GraphDefinedOp):
             printer.print_string(f" stages {self.stages.value.data}")
         if self.runtime_strides is not None:
             printer.print_string(" runtime_strides")
-        if self.shifted is not None:
-            printer.print_string(" shifted")
 
 
 @irdl_op_definition

@@ -33,10 +33,8 @@ TRITON_NAMES = frozenset(
         "it",
         "part",
         "pid",
-        "word_at",
-        "words",
     }
-    | {"ALIGNED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "SHIFTED", "STAGES", *HELPERS, *COMMON_NAMES}
+    | {"ALIGNED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", *HELPERS, *COMMON_NAMES}
 )
 """Names that have a meaning of their own in a Triton module and its kernels."""
 _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
@@ -64,15 +62,12 @@ class LaunchedKernel:
                 if name not in self.kernel.free:
                     (fixed_strides if value.fixed else input_strides)[name] = value.strides[d]
         signature.update(dict.fromkeys((*self.kernel.counts, *self.kernel.sizes), "i32"))
-        constexprs = {"STAGES": self.launch.stages, "PDL": False}
-        if self.kernel.shifts:
-            constexprs["SHIFTED"] = self.launch.shifted
         grid = "" if any(map(is_symbolic, self.kernel.grid)) else f'        "grid": {self.kernel.grid},'
         return [
             "    {",
             f'        "function": {self.kernel.name},',
             *([grid] if grid else []),
-            f'        "constexprs": {_show(constexprs)},',
+            f'        "constexprs": {_show({"STAGES": self.launch.stages, "PDL": False})},',
             f'        "index": {"tl.int64" if wide else "tl.int32"},',
             f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
             f'        "runtime_strides": {self.runtime_strides},',

@@ -40,8 +40,7 @@ class KernelText:
     """The text of a kernel, its arguments (inputs, then outputs), the launch grid and the helper functions that it calls.
 
     counts: integers that it takes after its arguments, by name. sizes: the symbols of sizes that it takes after these. free: its
-    integers that it is not compiled for, which follow from sizes. shifts: whether its launch says how rows that begin anywhere are
-    loaded.
+    integers that it is not compiled for, which follow from sizes.
     """
 
     name: str
@@ -52,7 +51,6 @@ class KernelText:
     free: tuple[str, ...]
     grid: tuple[int, int, int]
     helpers: frozenset[str]
-    shifts: bool
 
     @property
     def ragged(self) -> bool:
@@ -238,9 +236,7 @@ def _assemble(
         body += section.after
     taken = read_sizes(sizes, body)
     parameters += [*counts, *taken, *(["ALIGNED: tl.constexpr"] if free else [])]
-    shifts = "shifted_rows" in w.helpers
     parameters += ["INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
-    parameters += ["SHIFTED: tl.constexpr"] if shifts else []
     loops = ", ".join(map(str, w.flat.graph.loops))
     title = f'"""Grid {list(w.grid)}, loop {loops}."""'
     unspecialized = [*free, *taken]
@@ -249,4 +245,4 @@ def _assemble(
     if largest(x) > MAX_GRID_X:
         raise LoweringError(f"a grid of {largest(x)} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
     text = "\n".join(lines) + "\n"
-    return KernelText(name, text, w.arguments, counts, taken, tuple(free), (x, y, z), frozenset(w.helpers), shifts)
+    return KernelText(name, text, w.arguments, counts, taken, tuple(free), (x, y, z), frozenset(w.helpers))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
+from math import gcd, prod
 
 from mirage_ir.block.fit import LEAST_ASYNCHRONOUS, PARTS
 from mirage_ir.block.rows import VECTOR_BYTES
@@ -16,7 +16,6 @@ from mirage_ir.block.single import FEW_WARPS, is_small
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, operands_of_products, reads
 from mirage_ir.lowering.triton.tiles import padded_extents
-from mirage_ir.lowering.triton.unaligned import is_single, shiftable_tiles
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Shape, Store
 from mirage_ir.rounding import product_dtype
@@ -72,15 +71,13 @@ MOST_SINGLE_STAGES = ENOUGH_STAGES
 class LaunchConfig:
     """`warps` a block, pipeline `stages`, and the estimated bytes of shared memory.
 
-    ahead: tiles that full iterations load one iteration ahead, into registers. shifted: rows that begin anywhere are loaded as
-    whole vectors and shifted into place, and these tiles are not loaded ahead.
+    ahead: tiles that full iterations load one iteration ahead, into registers.
     """
 
     warps: int
     stages: int
     shared: int
     ahead: frozenset[int] = frozenset()
-    shifted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +108,6 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
     padded = padded_extents(flat)
     makers = {s.value: s.node for s in flat.steps}
     graph = flat.graph
-    shifted = shiftable_tiles(flat, padded) if graph.shifted else ()
 
     def pipelined(node: StepNode) -> bool:
         return isinstance(node, Load) and node.fmap != REPLICATE and graph.loops[node.loop] > 1
@@ -122,12 +118,11 @@ def footprint(flat: Flat, machine: Machine) -> Footprint:
     for step in flat.steps:
         node = step.node
         if pipelined(node):
-            copies = 2 if step.value in shifted else 1  # Vectors, and those behind them, from which the tile is computed.
-            stages[step.stage.loop] += copies * prod(padded[step.value]) * step.type.dtype.itemsize
+            stages[step.stage.loop] += prod(padded[step.value]) * step.type.dtype.itemsize
         if not (isinstance(node, Apply) and operator(node.op).kind is Kind.CONTRACTION):
             continue
         dtype = product_dtype(graph, flat.types, node)
-        computed = [v for v in node.operands if not pipelined(makers[v]) or v in shifted or flat.types[v].dtype is not dtype]
+        computed = [v for v in node.operands if not pipelined(makers[v]) or flat.types[v].dtype is not dtype]
         parts = PARTS if dtype is DType.f32 else 1
         if parts > 1:  # Warps load entries of views as they need them.
             computed = [v for v in computed if not pipelined(makers[_viewed(makers, v)])]
@@ -186,6 +181,15 @@ def _registers(flat: Flat) -> int:
         elif not isinstance(step.node, Load) or not step.stage.varies or step.value not in multiplied - others:
             largest = max(largest, size if step.value in computed else 0)
     return accumulators + largest
+
+
+def is_single(flat: Flat, node: Load) -> bool:
+    """Whether tiles of a tensor are loaded entry by entry, since its rows begin anywhere: no such load is asynchronous."""
+    source, strides = flat.types[node.source], flat.strides[node.source]
+    steps = [stride for stride, extent in zip(strides, source.shape, strict=True) if extent > 1]
+    if 1 in steps:
+        steps.remove(1)
+    return gcd(VECTOR_BYTES, *(step * source.dtype.itemsize for step in steps)) < LEAST_ASYNCHRONOUS
 
 
 def _single_loads(flat: Flat) -> dict[int, int]:
@@ -250,11 +254,8 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         warps = graph.threads // WARP
         if graph.threads % WARP or warps & (warps - 1):
             raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
-        return LaunchConfig(warps, graph.stages, need.shared(graph.stages), ahead, graph.shifted)
+        return LaunchConfig(warps, graph.stages, need.shared(graph.stages), ahead)
     padded = padded_extents(flat)
-    if graph.shifted:
-        shifted = shiftable_tiles(flat, padded)
-        single = {v: entries for v, entries in single.items() if v not in shifted}
     held = _registers(flat)
     warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
     products = [padded[s.value] for s in flat.steps if is_product(s.node)]
@@ -277,7 +278,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
             f"tiles of {need.shared(1)} bytes are beyond the {memory} bytes of shared memory that a block has on {machine.name}"
         )
     if need.stage == 0:
-        return LaunchConfig(warps, 1, need.fixed, shifted=graph.shifted)
+        return LaunchConfig(warps, 1, need.fixed)
     together = min(-(-graph.blocks // machine.multiprocessors), MOST_BLOCKS_AT_ONCE)
     share = min(memory, machine.shared_memory_per_multiprocessor // together - RESERVED)
     if not need.groups:
@@ -287,4 +288,4 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         stages = min(stages, MOST_SINGLE_STAGES)
     if single:
         stages = min(stages, ENOUGH_STAGES if ahead else SINGLE_STAGES)
-    return LaunchConfig(warps, stages, need.shared(stages), ahead, graph.shifted)
+    return LaunchConfig(warps, stages, need.shared(stages), ahead)

@@ -11,25 +11,19 @@ from dataclasses import replace
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
-from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Load, Shape, Store, TensorType
+from mirage_ir.program import NEW_DIM, REPLICATE, Accumulate, Load, Shape, Store
 
 Starts = Sequence[tuple[str, int]]
 """Where a tile begins along one dimension of its tensor: the sum of index times elements."""
 
 
-def _start_terms(argument: Argument, starts: Sequence[Starts]) -> list[str]:
-    """The offset at which a tile begins, as terms of a sum."""
-    terms: list[str] = []
+def pointers(w: Writer, argument: Argument, tile: Tile, lead: int, starts: Sequence[Starts]) -> str:
+    """The pointers of a tile. The tensor's first `lead` dimensions have no axis in the tile."""
+    terms = [argument.name]
     for d, parts in enumerate(starts):
         stride = argument.strides.get(d)
         if stride is not None:
             terms += [f"{index} * {step} * {stride}" if step > 1 else f"{index} * {stride}" for index, step in parts]
-    return terms
-
-
-def pointers(w: Writer, argument: Argument, tile: Tile, lead: int, starts: Sequence[Starts]) -> str:
-    """The pointers of a tile. The tensor's first `lead` dimensions have no axis in the tile."""
-    terms = [argument.name, *_start_terms(argument, starts)]
     long = [a for a in tile.axes if tile.padded[a] > 1]
     terms += [f"{expand(w.range(tile.padded[a]), (a,), tile.axes)} * {argument.strides[lead + a]}" for a in long]
     if tile.axes and not long:
@@ -71,44 +65,13 @@ def load(w: Writer, step: TileStep, node: Load) -> None:
     kept = ', eviction_policy="evict_last"' if node in w.loaded else ""  # Else the compiler makes one load of the two.
     w.loaded.add(node)
     if step.value in w.ahead and node.fmap in tile.axes:
-        lines = _load_ahead(w, tile, node.fmap, base, source.strides[node.fmap], f"{kept})  # {step.type}")
+        _load_ahead(w, tile, node.fmap, base, source.strides[node.fmap], f"{kept})  # {step.type}")
     else:
-        lines = [f"{name} = tl.load({address}{guard}{kept})  # {step.type}"]
-    if step.value in w.shiftable and _rows_are_known(w, tile):
-        lines = ["if SHIFTED:", f"    {_load_shifted(w, source, tile, node, starts)}", "else:", *(f"    {line}" for line in lines)]
-    for line in lines:
-        w.emit(line)
+        w.emit(f"{name} = tl.load({address}{guard}{kept})  # {step.type}")
     w.tiles[step.value] = tile
 
 
-def _rows_are_known(w: Writer, tile: Tile) -> bool:
-    """Whether padding lies along axes alone, and no iteration has fewer entries than others."""
-    loops = (cover.loop and w.looped for cover in tile.absent if cover is not None)
-    return tile.padding <= {*tile.axes} and not any(loops)
-
-
-def _load_shifted(w: Writer, source: Argument, tile: Tile, node: Load, starts: Sequence[Starts]) -> str:
-    """The same load by whole vectors, shifted into place."""
-    w.helpers.add("shifted_rows")
-    *rows, columns = tile.axes
-    terms, inside = _start_terms(source, starts), "None"
-    if rows:
-        (row,) = rows
-        terms.append(f"{w.range(tile.padded[row])} * {source.strides[row]}")
-        inside = w.inside(tile, row) if row in tile.padding else inside
-    else:
-        terms.append("tl.zeros((1,), INDEX)")
-    first = " + ".join(terms)
-    if node.fmap in source.strides and w.looped:
-        base = w.assign(f"{source.name}_first", first, w.first if w.full else w.before)
-        first = f"{base} + {COUNTER} * {tile.shape[node.fmap]} * {source.strides[node.fmap]}"
-    operands = (source.name, first, source.strides[columns], str(tile.padded[columns]), inside, w.count(tile, columns))
-    text = f"shifted_rows({', '.join(operands)})"
-    text = text if rows else f"tl.reshape({text}, {tuple_text(tile.extents)})"
-    return f"{tile.name} = {text}  # {TensorType(tile.shape, tile.dtype)}"
-
-
-def _load_ahead(w: Writer, tile: Tile, axis: int, base: str, stride: str, end: str) -> list[str]:
+def _load_ahead(w: Writer, tile: Tile, axis: int, base: str, stride: str, end: str) -> None:
     """A load of full iterations that is not asynchronous: while an iteration computes, the next one's tile comes into registers.
 
     The last iteration loads its own tile once more.
@@ -122,11 +85,9 @@ def _load_ahead(w: Writer, tile: Tile, axis: int, base: str, stride: str, end: s
         w.first += [line] if line not in w.first else []
         first = f", mask={' & '.join((*([inside] if inside else []), expand(some, (axis,), tile.axes)))}, other=0.0"
     w.first.append(f"{coming} = tl.load({base}{first}{end}")
+    w.emit(f"{tile.name} = {coming}")
     following = f"tl.minimum({COUNTER} + 1, {w.full} - 1)"
-    return [
-        f"{tile.name} = {coming}",
-        f"{coming} = tl.load({base} + {following} * {tile.shape[axis]} * {stride}{guard}{end}",
-    ]
+    w.emit(f"{coming} = tl.load({base} + {following} * {tile.shape[axis]} * {stride}{guard}{end}")
 
 
 def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Tile]:

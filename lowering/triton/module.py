@@ -12,14 +12,6 @@ from mirage_ir.lowering.triton.template import HEADER, LOOP_SUPPORT, RAGGED_SUPP
 from mirage_ir.target import Machine
 
 
-def shifts_rows(program: Decomposed, *, machine: Machine) -> list[bool]:
-    """For each graph-defined kernel, in order: whether it has rows that begin anywhere and may be shifted.
-
-    Raises as `emit_module`.
-    """
-    return [launched.kernel.shifts for launched in TritonHost(program, machine).kernels]
-
-
 def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine) -> str:
     """The text of a Python module that runs `program` and, as a script, checks itself against `source`.
 

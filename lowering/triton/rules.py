@@ -21,7 +21,6 @@ from dataclasses import dataclass
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.exponentials import LOG2E
 from mirage_ir.lowering.module.rules import MINUS_INFINITY, TORCH_RULES, Rule
-from mirage_ir.lowering.triton.unaligned import SHIFTED_ROWS
 
 TILE_RULES: dict[str, Rule] = {
     "add": "{0} + {1}",
@@ -71,7 +70,6 @@ REDUCTION_RULES: dict[str, ReductionRule] = {
 """The built-in reductions. Where the row uses the extent, the result is divided by it."""
 
 HELPERS: dict[str, str] = {
-    "shifted_rows": SHIFTED_ROWS,
     "to_bf16": '''@triton.jit
 def to_bf16(x):
     """Rounds float32 to the nearest; Triton's interpreter would truncate."""

@@ -16,7 +16,6 @@ from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
-from mirage_ir.lowering.triton.unaligned import shiftable_tiles
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
 from mirage_ir.sized.extent import is_symbolic
 
@@ -85,9 +84,7 @@ class Writer:
 
     Where full iterations come first (`peeled`), the cover to which the others owe their absent entries is `lone`, if there is one.
     The writer of full iterations has the name of their number in `full`, and knows whether there are `some` in each block. Tiles
-    that it loads `ahead` have their first load in `first`, as all has that it alone needs before the loop.
-
-    `shiftable` tiles are loaded in two ways, of which a launch chooses one.
+    that it loads `ahead` have their first load in `first`.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool) -> None:
@@ -119,7 +116,6 @@ class Writer:
         self.full = ""
         self.some = False
         self.ahead: frozenset[int] = frozenset()
-        self.shiftable = shiftable_tiles(flat, self.padded)
         self.first: list[str] = []
         self.presence: list[str] = []
         self.enter(0)
@@ -182,22 +178,10 @@ class Writer:
         """The condition that an entry lies inside the value and is present, along `axes`."""
         terms: list[str] = []
         for axis in sorted(axes):
-            inside = self.inside(tile, axis)
+            cover, padded = tile.absent[axis], tile.padded[axis]
+            inside = self._below(tile.shape[axis], padded) if cover is None else self._present(cover, padded if tile.axes else 0)
             terms.append(expand(inside, (axis if axis in tile.axes else tile.axes[-1],) if tile.axes else (), tile.axes))
         return " & ".join(terms)
-
-    def inside(self, tile: Tile, axis: int) -> str:
-        """The condition for a range of the tile's axis, or for one entry."""
-        cover, padded = tile.absent[axis], tile.padded[axis]
-        return self._below(tile.shape[axis], padded) if cover is None else self._present(cover, padded if tile.axes else 0)
-
-    def count(self, tile: Tile, axis: int) -> str:
-        """How many entries of an axis, from its first, lie inside the value and are present; not more than 0 if none is. The loop
-        does not split it."""
-        cover = tile.absent[axis]
-        if cover is None:
-            return str(tile.shape[axis])
-        return f"tl.minimum({self._beyond(cover)}, {cover.tile})" if self.starts(cover) else str(cover.extent)
 
     def _below(self, extent: int, padded: int) -> str:
         """The condition that an index of a range is below `extent`."""

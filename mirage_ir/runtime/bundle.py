@@ -32,7 +32,7 @@ from mirage_ir.dialects.candidate_attributes import read_program, target_of
 from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.errors import LoweringError, MirageError
 from mirage_ir.lowering.module.pytorch import PyTorchWay
-from mirage_ir.lowering.triton import emit_module, reads_inputs, shifts_rows
+from mirage_ir.lowering.triton import emit_module, reads_inputs
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.runtime import measure, together, trial
 from mirage_ir.runtime.measured import superoptimized
@@ -99,7 +99,6 @@ def write_bundle(
                 "kernels": candidate.kernels,
                 "loops": [loop for loop, _ in costs],
                 "reads_inputs": reads_inputs(candidate),
-                "shifts": shifts_rows(candidate, machine=machine),
                 "tuning_order": sorted(range(len(costs)), key=lambda n: -costs[n][1]),
             }
         )

@@ -2,8 +2,7 @@
 
 Needs torch, triton and a GPU, and `trial.py` beside it, nothing else. Each candidate runs in processes of its own with a time limit
 (`trial.work`), so one that crashes, hangs or computes something else costs itself alone, and is reported. The launches of the
-fastest are tuned: warps, pipeline stages, whether a kernel is compiled for the strides of its inputs, and how it loads rows that
-begin anywhere.
+fastest are tuned: warps, pipeline stages, and whether a kernel is compiled for the strides of its inputs.
 
 Writes `timings.json` beside the manifest, whole or not at all. The exit status is 1 when no candidate could be measured. When this
 script is stopped, by whatever signal, its processes end with it; the same command goes on from `timings.partial.json`.
@@ -27,7 +26,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING or __package__:
     from mirage_ir.runtime import together, trial
@@ -35,14 +34,12 @@ else:  # In a bundle the files lie side by side.
     import together
     import trial
 
-BUNDLE_FORMAT = 3
+BUNDLE_FORMAT = 2
 """Of manifests and timings."""
 TRIED_WARPS = (2, 4, 8)
 TRIED_STAGES = (2, 3, 4, 5, 7)
 TRIED_STRIDES = (False, True)
 """Whether strides of inputs are arguments when a kernel runs."""
-TRIED_SHIFTS = (False, True)
-"""Whether rows that begin anywhere are loaded as whole vectors and shifted into place."""
 START = 120.0
 """Seconds until a process starts, at most: the first one waits until torch and triton are loaded."""
 PARTIAL = "timings.partial.json"
@@ -105,15 +102,6 @@ class _Running:
     deadline: float
     gpu: int
     received: int = 0
-
-
-class _Choice(NamedTuple):
-    """Warps, stages, strides of inputs as arguments and shifted rows that are tried together; where none, a kernel's own."""
-
-    warps: Sequence[int] = ()
-    stages: Sequence[int] = ()
-    strides: Sequence[bool] = ()
-    shifts: Sequence[bool] = ()
 
 
 @dataclass(slots=True)
@@ -279,20 +267,18 @@ class Measurer:
     def measure(self, tune: str, progress: TimingListener) -> None:
         """Every candidate with its own launches; then tunes the fastest, kernel by kernel.
 
-        With `full`, all combinations; otherwise first warps, strides at run time or not and rows shifted or not, then stages with
-        the best of those.
+        With `full`, all combinations; otherwise first warps and strides at run time or not, then stages with the best of those.
         """
         self.run([trial.Task(n, (None,)) for n in (*self.baselines, *self.candidates)], progress)
         self.run([task for n in self.candidates for task in self._smaller(n)], progress)
-        together = (_Choice(TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES, TRIED_SHIFTS),)
-        apart = (_Choice(TRIED_WARPS, strides=TRIED_STRIDES, shifts=TRIED_SHIFTS), _Choice(stages=TRIED_STAGES))
-        choices = together if tune == "full" else apart
+        together, apart = ((TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES),), ((TRIED_WARPS, (), TRIED_STRIDES), ((), TRIED_STAGES, ()))
+        choices: Sequence[tuple[Sequence[int], Sequence[int], Sequence[bool]]] = together if tune == "full" else apart
         chosen = self.ranked()[: TUNED[tune] if self.tuned is None else self.tuned]
         most = max((len(self.best(n).launches) for n in chosen), default=0)
         for turn in range(most):
             fastest = chosen if turn == 0 else self.ranked()[: -(-len(chosen) // 2)]
             for choice in choices:
-                self.run([task for n in fastest for task in self._variants(n, turn, choice)], progress)
+                self.run([task for n in fastest for task in self._variants(n, turn, *choice)], progress)
         if self.baselines:
             self.compare(FINALISTS)
 
@@ -305,8 +291,10 @@ class Measurer:
         fewer = [tuple(x._replace(stages=min(x.stages, limit)) for x in failed.launches) for limit in range(most - 1, 0, -1)]
         return [trial.Task(candidate, tuple(fewer))] if fewer else []
 
-    def _variants(self, candidate: int, turn: int, choice: _Choice) -> list[trial.Task]:
-        """Other launches of one kernel, a few for each process."""
+    def _variants(
+        self, candidate: int, turn: int, warps: Sequence[int], stages: Sequence[int], runtime_strides: Sequence[bool]
+    ) -> list[trial.Task]:
+        """Other launches of one kernel, a few for each process: with these, or its own where there are none."""
         launches, entry = self.best(candidate).launches, self.manifest["candidates"][candidate]
         if turn >= len(launches):
             return []
@@ -314,11 +302,10 @@ class Measurer:
         own = launches[kernel]
         # A pipeline of more stages than its loop has iterations is the same as one of as many.
         options = {
-            trial.Launch(w, min(s, entry["loops"][kernel]), r, h)
-            for w in choice.warps or (own.warps,)
-            for s in choice.stages or (own.stages,)
-            for r in (choice.strides if entry["reads_inputs"][kernel] else ()) or (own.runtime_strides,)
-            for h in (choice.shifts if entry["shifts"][kernel] and not r else ()) or (own.shifted and not r,)
+            trial.Launch(w, min(s, entry["loops"][kernel]), r)
+            for w in warps or (own.warps,)
+            for s in stages or (own.stages,)
+            for r in (runtime_strides if entry["reads_inputs"][kernel] else ()) or (own.runtime_strides,)
         }
         others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {own})]
         return [trial.Task(candidate, tuple(others[n : n + LAUNCHES_A_PROCESS])) for n in range(0, len(others), LAUNCHES_A_PROCESS)]

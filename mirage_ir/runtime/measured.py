@@ -109,8 +109,7 @@ def _set_launches(func: FuncOp, launches: Launches) -> None:
     kernels = [op for op in func.body.block.ops if isinstance(op, BlockOp)]
     if len(kernels) != len(launches):
         raise FailedOn(func, MirageError(f"it has {len(kernels)} graph-defined kernels, but {len(launches)} were measured"))
-    for kernel, launch in zip(kernels, launches, strict=True):
-        kernel.threads = IntegerAttr(launch.warps * WARP, i64)
-        kernel.stages = IntegerAttr(launch.stages, i64)
-        kernel.runtime_strides = UnitAttr() if launch.runtime_strides else None
-        kernel.shifted = UnitAttr() if launch.shifted else None
+    for kernel, (warps, stages, runtime_strides) in zip(kernels, launches, strict=True):
+        kernel.threads = IntegerAttr(warps * WARP, i64)
+        kernel.stages = IntegerAttr(stages, i64)
+        kernel.runtime_strides = UnitAttr() if runtime_strides else None

@@ -158,10 +158,7 @@ def _positive(data: Json) -> float:
 
 def _launches(data: Json) -> Launches:
     launches: list[Json] = _typed(data, list, "no list of launches")
-    return tuple(
-        Launch(_within(warps, MAX_THREADS // WARP), _within(stages, MAX_STAGES), _flag(strides), _flag(shifted))
-        for warps, stages, strides, shifted in launches
-    )
+    return tuple(Launch(_within(w, MAX_THREADS // WARP), _within(s, MAX_STAGES), _flag(strides)) for w, s, strides in launches)
 
 
 def _within(data: Json, most: int) -> int:

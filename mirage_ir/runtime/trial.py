@@ -38,17 +38,14 @@ BEYOND_L2 = 2.5
 
 
 class Launch(NamedTuple):
-    """Warps of a block, stages of the software pipeline, whether strides of inputs are arguments when the kernel runs, and whether
-    rows that begin anywhere are loaded as whole vectors and shifted into place."""
+    """Warps of a block, stages of the software pipeline, and whether strides of inputs are arguments when the kernel runs."""
 
     warps: int
     stages: int
     runtime_strides: bool
-    shifted: bool = False
 
     def __str__(self) -> str:
-        further = (" runtime strides" if self.runtime_strides else "") + (" shifted" if self.shifted else "")
-        return f"{self.warps} warps {self.stages} stages{further}"
+        return f"{self.warps} warps {self.stages} stages{' runtime strides' if self.runtime_strides else ''}"
 
 
 Launches: TypeAlias = tuple[Launch, ...]
@@ -97,10 +94,7 @@ def entries_of(manifest: dict[str, Any]) -> list[dict[str, Any]]:
 
 def launches_of(module: Any) -> Launches:
     """The launches that a module has now."""
-    return tuple(
-        Launch(k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"], k["constexprs"].get("SHIFTED", False))
-        for k in module.KERNELS
-    )
+    return tuple(Launch(k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"]) for k in module.KERNELS)
 
 
 def set_launches(module: Any, launches: Launches) -> None:
@@ -108,8 +102,6 @@ def set_launches(module: Any, launches: Launches) -> None:
     for kernel, launch in zip(module.KERNELS, launches, strict=True):
         kernel["options"].update(num_warps=launch.warps, num_stages=launch.stages)
         kernel["constexprs"].update(STAGES=launch.stages)
-        if "SHIFTED" in kernel["constexprs"]:
-            kernel["constexprs"].update(SHIFTED=launch.shifted)
         if kernel["runtime_strides"] != launch.runtime_strides:
             take_strides(module, kernel, launch.runtime_strides)
 

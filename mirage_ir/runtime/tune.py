@@ -198,14 +198,8 @@ def with_launches(program: Decomposed, launches: Launches) -> Decomposed:
     left = iter(launches)
 
     def launched(node: GraphOp) -> GraphOp:
-        launch = next(left)
-        return replace(
-            node,
-            threads=launch.warps * WARP,
-            stages=launch.stages,
-            runtime_strides=launch.runtime_strides,
-            shifted=launch.shifted,
-        )
+        warps, stages, runtime_strides = next(left)
+        return replace(node, threads=warps * WARP, stages=stages, runtime_strides=runtime_strides)
 
     nodes = tuple(launched(node) if isinstance(node, GraphOp) else node for node in program.nodes)
     return Decomposed(replace(program, nodes=nodes))
@@ -217,7 +211,7 @@ def measured_functions(candidates: Sequence[Candidate]) -> list[Measured]:
     for place, candidate in enumerate(candidates):
         assert candidate.measured_us is not None
         launches = tuple(
-            Launch(node.threads // WARP, node.stages, node.runtime_strides, node.shifted)
+            Launch(node.threads // WARP, node.stages, node.runtime_strides)
             for node in candidate.program.nodes
             if isinstance(node, GraphOp)
         )

@@ -78,8 +78,8 @@ def fewer_full(changed: list[tuple[str, list[int]]], right: list[tuple[str, list
 
 
 def mutants(module: str) -> Iterator[Mutant]:
-    """All mistakes in the kernels of a module; none in the functions that they call."""
-    start, end = module.rindex("@triton.jit", 0, module.index('"""Grid [')), module.index("KERNELS = [")
+    """All mistakes in the kernels of a module."""
+    start, end = module.index("@triton.jit"), module.index("KERNELS = [")
     bounds = conditions(module)
 
     def changed(kind: str, at: int, to: int, text: str, fill: tuple[int, int] | None = None) -> Mutant:

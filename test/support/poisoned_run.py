@@ -2,9 +2,8 @@
 
 Tensors lie with gaps between their rows and around them, all filled with bytes that read as NaN. A kernel may read and write
 entries of its arguments only, and writes each once: else `BadAccess` is raised, also where the number that was read counts for
-nothing. (One that shifts rows may read the rest of an aligned vector of 16 bytes that has an entry: there, only the number tells.)
-What a masked load gives for entries that it leaves out is NaN, unless it is told another number. After a run, the gaps must hold
-what they held; results are NaN where nobody wrote.
+nothing. What a masked load gives for entries that it leaves out is NaN, unless it is told another number. After a run, the gaps
+must hold what they held; results are NaN where nobody wrote.
 """
 
 from __future__ import annotations
@@ -30,8 +29,6 @@ from triton.runtime.errors import InterpreterError
 
 POISON = 0xFF
 """A byte; two or four of them are NaN in all element types."""
-VECTOR = 16
-"""Bytes of an aligned vector."""
 TOLERANCE = {torch.float16: 6e-3, torch.bfloat16: 4e-2, torch.float32: 2e-4}
 """Largest difference from float64 that counts as equal, of an entry beside itself and the largest entry of its tensor."""
 _numbers = count()
@@ -88,40 +85,30 @@ def _bits(tensor: torch.Tensor) -> torch.Tensor:
 
 @dataclass
 class _Launch:
-    """The addresses that a kernel may read, those that it may write, in order, and which of these it has written."""
+    """The addresses that a kernel may touch, in order, and which of them it has written."""
 
-    readable: NDArray[np.int64]
-    writable: NDArray[np.int64]
+    allowed: NDArray[np.int64]
     written: NDArray[np.bool_]
 
     @staticmethod
-    def of(tensors: Sequence[torch.Tensor], vectors: bool) -> _Launch:
-        entries = np.unique(np.concatenate([addresses(x) for x in tensors]))
-        readable = entries
-        if vectors:
-            begins = np.unique(entries // VECTOR * VECTOR)
-            readable = np.union1d(entries, (begins[:, None] + np.arange(0, VECTOR, 2)).ravel())
-        return _Launch(readable, entries, np.zeros(entries.shape, dtype=np.bool_))
+    def of(tensors: Sequence[torch.Tensor]) -> _Launch:
+        allowed = np.unique(np.concatenate([addresses(x) for x in tensors]))
+        return _Launch(allowed, np.zeros(allowed.shape, dtype=np.bool_))
 
-    def read(self, pointers: Any, mask: Any) -> None:
-        _places(pointers, mask, self.readable, "reads")
+    def touched(self, pointers: Any, mask: Any, what: str) -> NDArray[np.intp]:
+        """The places of touched addresses among all. Raises `BadAccess`."""
+        asked = np.broadcast_to(pointers, np.broadcast_shapes(pointers.shape, mask.shape)).astype(np.int64)
+        asked = asked[np.broadcast_to(mask, asked.shape).astype(bool)]
+        places = np.searchsorted(self.allowed, asked)
+        bad = int((self.allowed[np.minimum(places, len(self.allowed) - 1)] != asked).sum())
+        if bad:
+            raise BadAccess(f"{bad} of {asked.size} addresses that a kernel {what} are no entries of its arguments")
+        return places
 
-    def write(self, pointers: Any, mask: Any) -> None:
-        places = _places(pointers, mask, self.writable, "writes")
+    def write(self, places: NDArray[np.intp]) -> None:
         if self.written[places].any() or len(np.unique(places)) < len(places):
             raise BadAccess("a kernel writes an entry twice")
         self.written[places] = True
-
-
-def _places(pointers: Any, mask: Any, allowed: NDArray[np.int64], what: str) -> NDArray[np.intp]:
-    """The places of touched addresses among those that are allowed. Raises `BadAccess`."""
-    asked = np.broadcast_to(pointers, np.broadcast_shapes(pointers.shape, mask.shape)).astype(np.int64)
-    asked = asked[np.broadcast_to(mask, asked.shape).astype(bool)]
-    places = np.searchsorted(allowed, asked)
-    bad = int((allowed[np.minimum(places, len(allowed) - 1)] != asked).sum())
-    if bad:
-        raise BadAccess(f"{bad} of {asked.size} addresses that a kernel {what} are no entries of its arguments")
-    return places
 
 
 def addresses(tensor: torch.Tensor) -> NDArray[np.int64]:
@@ -133,17 +120,14 @@ def addresses(tensor: torch.Tensor) -> NDArray[np.int64]:
 
 
 @contextmanager
-def watched(vectors: bool) -> Generator[None]:
-    """Inside, kernels that the interpreter runs touch entries of their arguments only; else `BadAccess` is raised.
-
-    They may read whole `vectors`.
-    """
+def watched() -> Generator[None]:
+    """Inside, kernels that the interpreter runs touch entries of their arguments only; else `BadAccess` is raised."""
     builder: Any = interpreter.interpreter_builder
     executors: Any = interpreter.GridExecutor
     running: list[_Launch] = []
 
     def masked_load(pointers: Any, mask: Any, other: Any, *options: Any) -> Any:
-        running[-1].read(pointers.data, mask.data)
+        running[-1].touched(pointers.data, mask.data, "reads")
         result = load(pointers, mask, other, *options)
         # Triton's front end takes another number for none where it is a single 0.
         if other is None and result.data.size > 1 and not mask.data.all():
@@ -152,11 +136,11 @@ def watched(vectors: bool) -> Generator[None]:
         return result
 
     def masked_store(pointers: Any, value: Any, mask: Any, *options: Any) -> Any:
-        running[-1].write(pointers.data, mask.data)
+        running[-1].write(running[-1].touched(pointers.data, mask.data, "writes"))
         return store(pointers, value, mask, *options)
 
     def launch(executor: Any, *arguments: Any, **constants: Any) -> Any:
-        running.append(_Launch.of([x for x in arguments if isinstance(x, torch.Tensor)], vectors))
+        running.append(_Launch.of([x for x in arguments if isinstance(x, torch.Tensor)]))
         try:
             return call(executor, *arguments, **constants)
         except InterpreterError as error:
@@ -189,7 +173,7 @@ def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random) ->
     allocate: Callable[..., torch.Tensor] = module.allocate
     module.allocate = lambda shape, dtype, device: memory.place(shape, dtype)
     try:
-        with watched(any(k["constexprs"].get("SHIFTED") for k in module.KERNELS)), np.errstate(all="ignore"):
+        with watched(), np.errstate(all="ignore"):
             found = module.run(*placed)
     finally:
         module.allocate = allocate
@@ -198,14 +182,6 @@ def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random) ->
         if not torch.equal(_bits(x.contiguous()), _bits(given.contiguous())):
             raise BadAccess("an input was changed")
     return list(found) if isinstance(found, tuple) else [found]
-
-
-def shift_rows(module: Any, shifted: bool = True) -> bool:
-    """Makes kernels shift rows that begin anywhere, or load them entry by entry, and returns whether any can do both."""
-    kernels = [kernel["constexprs"] for kernel in module.KERNELS if "SHIFTED" in kernel["constexprs"]]
-    for constants in kernels:
-        constants["SHIFTED"] = shifted
-    return bool(kernels)
 
 
 def difference(found: torch.Tensor, wanted: NDArray[Any]) -> str:

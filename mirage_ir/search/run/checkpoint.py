@@ -31,7 +31,7 @@ try:
 except ImportError:  # Not a POSIX system: nobody is kept from opening a file twice.
     fcntl = None
 
-CHECKPOINT_FORMAT = 4
+CHECKPOINT_FORMAT = 3
 """The version of the format of files: another one's are refused."""
 MAGIC = b"mirage-ir search checkpoint "
 _RECORD = re.compile(rb"(\d{1,15}) ([0-9a-f]{8}) (([0-9a-f]{32}) .*)\n", re.DOTALL)

@@ -2,20 +2,16 @@
 
 // All iterations but the last have all keys, and no mask of keys. In the last one, scores of absent keys are -inf, once: neither the
 // maximum, nor the sum, nor the left operand of the second product needs another mask. Queries of absent rows are computed, and not
-// stored. Rows of 4099 keys begin anywhere, so they are loaded one iteration ahead, or shifted.
+// stored. Rows of 4099 keys begin anywhere, so they are loaded one iteration ahead.
 
 // CHECK:      present1000_128 = r128 < 1000 - pid1 * 128
 // CHECK:      q_tile = tl.load({{.*}}, mask=present1000_128[:, None], other=0.0)
 // CHECK:      full = 64  # iterations in which no entry is absent
 // CHECK-NEXT: k_tile_next = tl.load(k_ptr)
-// CHECK-NEXT: k_first = pid0 * k_s0 + r64 * k_s1
 // CHECK-NEXT: for it in tl.range(0, full, num_stages=STAGES):
 // CHECK-NEXT:     i = tl.cast(it, INDEX)
-// CHECK-NEXT:     if SHIFTED:
-// CHECK-NEXT:         k_tile = shifted_rows(k, k_first + i * 64 * k_s2, k_s2, 64, None, 64)
-// CHECK-NEXT:     else:
-// CHECK-NEXT:         k_tile = k_tile_next
-// CHECK-NEXT:         k_tile_next = tl.load(k_ptr + tl.minimum(i + 1, full - 1) * 64 * k_s2)
+// CHECK-NEXT:     k_tile = k_tile_next
+// CHECK-NEXT:     k_tile_next = tl.load(k_ptr + tl.minimum(i + 1, full - 1) * 64 * k_s2)
 // CHECK-NEXT:     v_tile = tl.load(v_ptr + i * 64 * v_s1)
 // CHECK-NEXT:     [[S:matmul_[0-9]+]] = tl.dot(q_tile, k_tile)
 // CHECK-NEXT:     {{max_[0-9]+}} = maximum_along([[S]], 1)

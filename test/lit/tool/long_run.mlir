@@ -54,7 +54,7 @@
 // FUSED: mugraph.exp
 // UNMET-DAG: "search.budget_met": false
 // UNMET-DAG: "search.exhausted": true
-// FILE: {{^}}mirage-ir search checkpoint 4 {"operators": "{{[0-9a-f]+}}", "program": "{{.*}}"version": "
+// FILE: {{^}}mirage-ir search checkpoint 3 {"operators": "{{[0-9a-f]+}}", "program": "{{.*}}"version": "
 
 // RUN: not mirage-opt --superoptimize='checkpoint="%t.ckpt" top=7' %s 2>&1 | filecheck %s --check-prefix OTHER
 // OTHER: mirage-opt: error: cannot resume from the checkpoint '{{.*}}.ckpt': it belongs to another space (search options); remove it or name another file

@@ -10,7 +10,7 @@ import pytest
 import torch
 from fused_programs import ALL, Body, sums_of_exponentials
 from module_mutants import NAN, mutants
-from poisoned_run import BadAccess, load_module, poisoned_run, shift_rows
+from poisoned_run import BadAccess, load_module, poisoned_run
 from ragged_graphs import FAMILIES, Family, ragged_load, random_ragged
 from ragged_modules import emitted, survives, trial, trials, wrong
 from random_mugraphs import CONDITION, distance
@@ -41,9 +41,6 @@ def test_families(family: Family, dtype: DType, seed: int, tmp_path: Path) -> No
         if n == 0:  # The reference knows no shift that is bounded.
             for x, y in zip(module.reference(*inputs), wanted, strict=True):
                 np.testing.assert_allclose(x.numpy(), y, rtol=1e-9, atol=1e-12)
-    if shift_rows(module):
-        for inputs, wanted in trials(program, random):
-            assert wrong(module, inputs, wanted, seed) == ""
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -62,8 +59,6 @@ def test_any_operators(seed: int, tmp_path: Path) -> None:
     except LoweringError as error:
         pytest.skip(str(error))
     assert wrong(module, inputs, wanted, seed) == ""
-    if shift_rows(module):
-        assert wrong(module, inputs, wanted, seed + 1) == ""
     for x, y in zip(module.reference(*inputs), wanted, strict=True):
         np.testing.assert_allclose(x.numpy(), y, rtol=1e-9, atol=1e-12)
 

@@ -59,7 +59,6 @@ def write(folder: Path, bodies: Mapping[str, str]) -> Path:
                 "kernels": 1,
                 "loops": [4],
                 "reads_inputs": [True],
-                "shifts": [False],
                 "tuning_order": [0],
             }
         )

@@ -44,7 +44,7 @@ def measured(us: dict[int, float], pytorch: dict[str, float]) -> Any:
         manifest = json.loads(text)
 
         def entry(e: dict[str, Any], time: float | None) -> dict[str, Any]:
-            launches = [[8, 3, False, False]] * len(e.get("loops", ()))
+            launches = [[8, 3, False]] * len(e.get("loops", ()))
             best = {"launches": launches, "us": time, "spread": 0.0, "error": 0.0, "failure": "" if time else "OutOfMemory"}
             compared = None if time is None else {"entry": 0, "us": time, "spread": 0.0, "failure": ""}
             return {"file": e["file"], "sha256": e["sha256"], "best": best, "tried": [best], "compared": compared}

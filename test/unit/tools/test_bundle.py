@@ -82,7 +82,7 @@ def loaded(path: Path) -> Any:
     return module
 
 
-Best = Mapping[str, tuple[float, list[tuple[int, int, bool, bool]]] | str]
+Best = Mapping[str, tuple[float, list[tuple[int, int, bool]]] | str]
 """For each function microseconds with launches, or why it failed."""
 
 
@@ -121,9 +121,9 @@ def bundle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 TIMES: Best = {
-    "twice": (3.5, [(4, 1, False, False), (4, 1, False, False)]),
-    "twice.1": (2.25, [(2, 3, True, False), (8, 5, False, True)]),
-    "twice.2": (2.5, [(1, 1, False, False), (1, 1, False, False)]),
+    "twice": (3.5, [(4, 1, False), (4, 1, False)]),
+    "twice.1": (2.25, [(2, 3, True), (8, 5, False)]),
+    "twice.2": (2.5, [(1, 1, False), (1, 1, False)]),
 }
 
 
@@ -138,7 +138,7 @@ def test_the_fastest_takes_the_place_of_the_program(bundle: Path, tmp_path: Path
     ]
     assert re.findall(r"grid.*{", out) == [
         "grid [2] loop 1 threads 64 stages 3 runtime_strides {",
-        "grid [2] loop 1 threads 256 stages 5 shifted {",
+        "grid [2] loop 1 threads 256 stages 5 {",
     ]
     assert [numbers(out, name) for name in ("measured_us", "cost_us", "bound_log2")] == [[2.25], [2.0], [-60.0]]
     assert 'user = "kept"' in out
@@ -147,8 +147,7 @@ def test_the_fastest_takes_the_place_of_the_program(bundle: Path, tmp_path: Path
     emitted_module = loaded(emitted)
     kernels = emitted_module.KERNELS
     assert [k["constexprs"]["STAGES"] for k in kernels] == [3, 5]
-    # No row of its tensors begins between vectors: there is nothing to shift.
-    assert launches_of(emitted_module) == ((2, 3, True, False), (8, 5, False, False))
+    assert launches_of(emitted_module) == ((2, 3, True), (8, 5, False))
     opt(capsys, "--select-from", bundle, "-o", tmp_path / "selected.mlir")
     assert opt(capsys, tmp_path / "selected.mlir")[0] == out
 
@@ -215,7 +214,7 @@ def test_round_trip_through_the_interpreter(tmp_path: Path, capsys: pytest.Captu
     out, err = opt(capsys, "--select-from", folder)
     assert err == "mirage-opt: warning: the timings were taken in Triton's interpreter and say nothing of a GPU\n"
     assert numbers(out, "measured_us") == [pytest.approx(fastest["us"])]
-    ((warps, stages, *_),) = fastest["launches"]
+    ((warps, stages, _),) = fastest["launches"]
     assert f"threads {32 * warps} stages {stages} {{" in out
 
 
@@ -269,7 +268,7 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "no text": (no_text, "timings.json' is no text"),
     "no JSON": (lambda f: (f / "timings.json").write_text('{"format": 1'), "timings.json' is no JSON"),
     "deep JSON": (lambda f: (f / "timings.json").write_text("[" * 100_000), "timings.json' is no JSON"),
-    "another format": (damaged(lambda _, t: t.update(format=1)), "timings.json' is not of format 3"),
+    "another format": (damaged(lambda _, t: t.update(format=1)), "timings.json' is not of format 2"),
     "another program": (damaged(lambda _, t: t.update(program="thrice")), "timings.json' is of @thrice, the bundle of @twice"),
     "another module": (damaged(append("module.mlir")), "module.mlir' is not the module that the manifest is of"),
     "another manifest": (damaged(append("manifest.json")), "another bundle: the SHA-256 of its manifest differs"),
@@ -283,11 +282,11 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "no time": (damaged(best_of(0, us="fast")), "are damaged: ValueError: 'fast' is no time"),
     "no such time": (damaged(best_of(0, us=float("nan"))), "are damaged: ValueError: nan is no time"),
     "timed though wrong": (damaged(best_of(0, error=0.5)), "the error of '0.py' is 0.5, yet it was timed"),
-    "no such launch": (damaged(best_of(0, launches=[[4, 99, False, False], [4, 1, False, False]])), "99 is not from 1 to 16"),
-    "no such warps": (damaged(best_of(1, launches=[[True, 1, False, False], [4, 1, False, False]])), "True is not from 1 to 32"),
-    "no such strides": (damaged(best_of(1, launches=[[4, 1, 1, False], [4, 1, False, False]])), "1 is neither true nor false"),
+    "no such launch": (damaged(best_of(0, launches=[[4, 99, False], [4, 1, False]])), "99 is not from 1 to 16"),
+    "no such warps": (damaged(best_of(1, launches=[[True, 1, False], [4, 1, False]])), "True is not from 1 to 32"),
+    "no such strides": (damaged(best_of(1, launches=[[4, 1, 1], [4, 1, False]])), "1 is neither true nor false"),
     "launches of other kernels": (
-        damaged(best_of(1, launches=[[4, 1, False, False]])),
+        damaged(best_of(1, launches=[[4, 1, False]])),
         "@twice.1: it has 2 graph-defined kernels, but 1 were measured",
     ),
     "all wrong": (damaged(wrong_everywhere), "no candidate in '.*bundle' was right when it was measured"),
