@@ -91,6 +91,7 @@ START = Calibration(
     reduction=0.05,
     other=0.05,
     exchange=0.05,
+    hand=0.05,
     fill=2.0,
     before=0.3,
     wait=0.5,

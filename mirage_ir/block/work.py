@@ -59,13 +59,15 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
     if single:
         tensor = rows = 0
         fragment, apart, registers, products, exchanges = _single(kernel, single, threads // WARP)
+        handed = 0
     else:
-        tensor, fragment, rows, products, exchanges = _products(kernel)
+        tensor, fragment, rows, products, exchanges, handed = _products(kernel)
     vector, reductions, others = _vector(whole, threads)
     shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles, kernel.single)
     loops = sum(kernel.later, kernel.loops)
     if kernel.later:  # Of an iteration of any loop, on average.
-        products, exchanges, reductions, others, streamed = (n / loops for n in (products, exchanges, reductions, others, streamed))
+        each = (products, exchanges, handed, reductions, others, streamed)
+        products, exchanges, handed, reductions, others, streamed = (n / loops for n in each)
     return Work(
         blocks=blocks,
         iterations=loops,
@@ -89,6 +91,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         reductions=reductions,
         others=others,
         exchanges=exchanges,
+        handed=handed,
         slowed=kernel.slowed,
         relaxed=kernel.relaxed,
         multiplies=kernel.multiplies,
@@ -151,10 +154,11 @@ def _stored_sectors(kernel: DescribedKernel) -> Number:
 
 
 def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
-    """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former, and how many products
-    an iteration has, and right operands that it computes; of several loops, all iterations."""
+    """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former. How many products an
+    iteration has, right operands that it computes, and left ones of the others that it computes from products; of several loops,
+    all iterations."""
     tiles = kernel.tiles
-    tensor = fragment = products = exchanges = 0
+    tensor = fragment = products = exchanges = handed = 0
     rows: Number = np.inf
     for value in kernel.body.values:
         if value.role is not Role.PRODUCT:
@@ -182,7 +186,9 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
         grouped = (batch == 1) & (height >= WARP_GROUP_ROWS)
         tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops)
         rows = np.where(grouped, np.minimum(rows, height), rows)
-    return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges
+        chained = value.stage.varies and _is_from_product(kernel.body, value.operands[0])
+        handed = handed + np.where(grouped | (height <= FRAGMENT), 0, chained) * _weight(kernel, value)
+    return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges, handed
 
 
 def _single(kernel: DescribedKernel, products: Sequence[SingleProduct], warps: Number) -> tuple[Number, ...]:
@@ -213,6 +219,14 @@ def _is_computed(body: TileBody, n: int) -> bool:
     while value.role is Role.LAYOUT and len(value.operands) == 1:
         value = body.values[value.operands[0]]
     return value.role is not Role.LOAD and value.stage.varies
+
+
+def _is_from_product(body: TileBody, n: int) -> bool:
+    """Whether a value is computed in each iteration from a product's entries, one by one."""
+    value = body.values[n]
+    if not value.stage.varies or value.role is Role.LOAD:
+        return False
+    return value.role is Role.PRODUCT or any(_is_from_product(body, x) for x in value.operands)
 
 
 def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, Number]:

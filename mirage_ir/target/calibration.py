@@ -19,6 +19,7 @@ class Calibration:
     block: µs of a block's prologue and epilogue. issue: µs of starting one more block.
     iteration, product, reduction, other: µs of an iteration, and of each product, reduction and other operator in it. exchange: µs
         of each right operand of a product that is computed in it.
+    hand: µs of a multiprocessor for each left operand that the warps of a block hand to each other in an iteration.
     fill: iterations until loads are ahead of operators.
     before: µs added when tiles must arrive before the loop can issue its own loads.
     wait: µs that an iteration without products waits for what it loads, which is hardly loaded ahead.
@@ -49,6 +50,7 @@ class Calibration:
     reduction: float = 0.05
     other: float = 0.05
     exchange: float = 0.05
+    hand: float = 0.05
     fill: float = 2.0
     before: float = 0.3
     wait: float = 0.5
@@ -81,6 +83,7 @@ FITTED = Calibration(
     reduction=0.0321,
     other=0.0268,
     exchange=0.33,
+    hand=0.2,
     fill=2.22,
     before=0.958,
     wait=0.184,

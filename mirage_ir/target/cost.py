@@ -49,7 +49,8 @@ class Work:
     are loaded before a block can do anything else, staged_bytes those for products; stored_bytes.
 
     Of an iteration: products, reductions and others, operators that run one after the other; exchanges: right operands of products
-    that a block computes, which reach tensor cores through shared memory. `loops` is how many loops a block has,
+    that a block computes, which reach tensor cores through shared memory; handed: left operands that it computes from products, of
+    products that no warp group issues: warps hand them to each other. `loops` is how many loops a block has,
     whose iterations are taken together; again_bytes are those of tensors that a later one reads once more, over all blocks.
 
     slowed: times that it takes longer than such work does elsewhere.
@@ -81,6 +82,7 @@ class Work:
     reductions: Number = 0
     others: Number = 0
     exchanges: Number = 0
+    handed: Number = 0
     slowed: Number = 1.0
     relaxed: bool = False
     multiplies: bool = False
@@ -215,6 +217,7 @@ def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     products = products + work.fragment_flops * share / (machine.tensor_rate * c.fragment * launch.rate)
     vector = work.vector_flops * share / (machine.vector_rate * c.vector * launch.rate)
     arithmetic = np.maximum(products, vector) + launch.shown * np.minimum(products, vector)
+    arithmetic = arithmetic + c.hand * work.handed * work.iterations * busiest
 
     chain = c.product * work.products + c.reduction * work.reductions + c.other * work.others + c.exchange * work.exchanges
     waits = min(c.wait, c.product) if work.multiplies else c.wait

@@ -32,7 +32,7 @@ WORKS = st.builds(
     shared_bytes=st.integers(0, H100.shared_memory_per_block),
     threads=st.sampled_from((32, 128, 256, 512, 1024)),
 )
-GROWING = ("iterations", "loaded_bytes", "unique_bytes", "tensor_flops", "vector_flops", "shared_bytes")
+GROWING = ("iterations", "loaded_bytes", "unique_bytes", "tensor_flops", "vector_flops", "shared_bytes", "handed")
 
 
 @settings(max_examples=200, deadline=None)
@@ -172,3 +172,24 @@ def test_work_of_a_graph_by_hand() -> None:
         assert work.loaded_bytes == 6 * x + w + y
         assert (work.tensor_flops, work.fragment_flops) == (0, 6 * 4 * 2 * 16 * 64 * 64)
         assert (work.blocks, work.iterations, work.threads) == (6, 4, 128)
+
+
+@pytest.mark.parametrize(("rows", "handed"), [(16, 0), (32, 1), (64, 0)])
+def test_warps_hand_scores_to_each_other_where_no_warp_group_multiplies_them(rows: int, handed: int) -> None:
+    """Attention in tiles of these rows: warp groups multiply 64 of them, and scores of 16 are few."""
+    source = fp.flash_attention(2, 4 * rows, 64, 512)
+    types = infer_program(source)
+    (graph,) = source.nodes
+    assert isinstance(graph, GraphOp)
+    work = graph_work(graph, [types[v] for v in graph.operands], types[3:])
+    assert work.handed == handed
+    more = float(kernel_cost(work, H100) - kernel_cost(replace(work, handed=0), H100))
+    assert (more > 0) == (handed > 0)
+
+
+def test_operands_that_are_loaded_are_handed_to_no_one() -> None:
+    source = fp.fused_rmsnorm(32, 256, 384, 6, 4)
+    types = infer_program(source)
+    (graph,) = source.nodes
+    assert isinstance(graph, GraphOp)
+    assert graph_work(graph, [types[v] for v in graph.operands], types[2:]).handed == 0
