@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = {"test_linters.py", "test_documents.py"}
@@ -15,6 +16,10 @@ LONGEST = {"test_linters.py", "test_documents.py"}
 # start inherit this; it must be said before NumPy and torch are loaded.
 for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")
+
+# A machine with other work takes longer over an example: no test fails by its time.
+settings.register_profile("suite", deadline=None)
+settings.load_profile("suite")
 
 # Whoever imports Triton first decides whether it interprets, for all tests of a process.
 if not Path("/dev/nvidia0").exists():

@@ -299,7 +299,7 @@ def _accumulated(node: Accumulate, tiles: Sequence[_Tile], weights: Sequence[_Ti
         logs = [s.filled(_looped(s), -np.inf) for s in weights]
         top = np.maximum(np.maximum.reduce(logs), np.finfo(np.float64).min)
         terms = [np.where(_mask(t, _looped(t)), t.entries * np.exp(w - top), 0) for t, w in zip(both, logs, strict=True)]
-        total = np.where(np.isnan(top), np.nan, np.add.reduce(terms))
+        total = np.where(np.isnan(top) | np.isposinf(top), np.nan, np.add.reduce(terms))  # exp(∞ − ∞) is no number.
         return _Tile(total, tuple(None if p is None or p[1] else p for p in both[0].present))
     fill = -np.inf if node.kind is AccumulatorKind.MAX else 0.0
     join = np.maximum if node.kind is AccumulatorKind.MAX else np.add
