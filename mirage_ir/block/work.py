@@ -157,7 +157,7 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
     """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former. How many products an
     iteration has, right operands that it computes, and left ones of the others that it computes from products; of several loops,
     all iterations."""
-    tiles = kernel.tiles
+    tiles, computed = kernel.tiles, _from_products(kernel.body)
     tensor = fragment = products = exchanges = handed = 0
     rows: Number = np.inf
     for value in kernel.body.values:
@@ -186,7 +186,7 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
         grouped = (batch == 1) & (height >= WARP_GROUP_ROWS)
         tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops)
         rows = np.where(grouped, np.minimum(rows, height), rows)
-        chained = value.stage.varies and _is_from_product(kernel.body, value.operands[0])
+        chained = value.stage.varies and value.operands[0] in computed
         handed = handed + np.where(grouped | (height <= FRAGMENT), 0, chained) * _weight(kernel, value)
     return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges, handed
 
@@ -221,12 +221,13 @@ def _is_computed(body: TileBody, n: int) -> bool:
     return value.role is not Role.LOAD and value.stage.varies
 
 
-def _is_from_product(body: TileBody, n: int) -> bool:
-    """Whether a value is computed in each iteration from a product's entries, one by one."""
-    value = body.values[n]
-    if not value.stage.varies or value.role is Role.LOAD:
-        return False
-    return value.role is Role.PRODUCT or any(_is_from_product(body, x) for x in value.operands)
+def _from_products(body: TileBody) -> frozenset[int]:
+    """The values that each iteration computes from a product of its own, and the products."""
+    found: set[int] = set()
+    for n, value in enumerate(body.values):
+        if value.stage.varies and (value.role is Role.PRODUCT or not found.isdisjoint(value.operands)):
+            found.add(n)
+    return frozenset(found)
 
 
 def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, Number]:
