@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import Apply, Node, Program, Shape
 from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, SymbolicNumber, SymbolSizes, at_sizes
+from mirage_ir.sized.numbers import numbers_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class SizedProgram:
                     raise ProgramError(f"an extent of the input '{name}' is {extent}: it must be a number or a symbol")
             if strides is not None and any(isinstance(e, SymbolicExtent) for e in type.shape):
                 raise ProgramError(f"the input '{name}' has symbolic extents, so it has no given strides")
-        for number in _numbers(decompose(sample)):
+        for number in numbers_in([decompose(sample)]):
             for symbol in number.symbols:
                 if symbol not in found:
                     raise ProgramError(f"the constant {number} follows from the size '{symbol.name}', which no input has")
@@ -89,11 +90,6 @@ def _constants(node: Node) -> list[float]:
     """The constants of an operator."""
     assert isinstance(node, Apply)
     return [value for _, value in node.attrs if isinstance(value, float)]
-
-
-def _numbers(program: Decomposed) -> Iterator[SymbolicNumber]:
-    """The constants of a program that follow from sizes."""
-    yield from (value for node in program.nodes for value in _constants(node) if isinstance(value, SymbolicNumber))
 
 
 def _at(node: Node, sizes: SymbolSizes) -> Node:
