@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import prod
+from math import gcd, prod
 from typing import TypeAlias
 
 from mirage_ir.absence import Absence, of_accumulator, of_load, of_operator
+from mirage_ir.block.fit import LEAST_ASYNCHRONOUS
+from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.fragments import PartsDiffer, WholeNode, whole_tiles
@@ -83,6 +85,15 @@ def iterates(flat: Flat, loop: int) -> bool:
 def reads(node: StepNode) -> tuple[int, ...]:
     """The values that a step reads."""
     return (node.operand,) if isinstance(node, Round) else operands(node)
+
+
+def is_single(flat: Flat, node: Load) -> bool:
+    """Whether tiles of a tensor are loaded entry by entry, since its rows begin anywhere: no such load is asynchronous."""
+    source, strides = flat.types[node.source], flat.strides[node.source]
+    steps = [stride for stride, extent in zip(strides, source.shape, strict=True) if extent > 1]
+    if 1 in steps:
+        steps.remove(1)
+    return gcd(VECTOR_BYTES, *(step * source.dtype.itemsize for step in steps)) < LEAST_ASYNCHRONOUS
 
 
 def is_product(node: StepNode) -> bool:
@@ -180,7 +191,8 @@ def _loaded_twice(flat: Flat) -> Flat:
     """Each tile that the loop loads for a product and for other operators as two: one for the products, and one for the others.
 
     A tile has one layout in shared memory. The layout of registers that other operators want is, for a product, full of bank
-    conflicts; the second load finds the tile in the cache.
+    conflicts; the second load finds the tile in the cache. A tile that is loaded entry by entry goes through registers, so all may
+    read these.
     """
     types, absent, steps = list(flat.types), list(flat.absent), list[TileStep]()
     again: dict[int, int] = {}
@@ -189,8 +201,8 @@ def _loaded_twice(flat: Flat) -> Flat:
         node = step.node
         if isinstance(node, Load):
             steps.append(step)
-            narrow = step.type.dtype is not DType.f32
-            if narrow and node.fmap != REPLICATE and flat.graph.loops[node.loop] > 1 and step.value in products & others:
+            copied = step.type.dtype is not DType.f32 and not is_single(flat, node)
+            if copied and node.fmap != REPLICATE and flat.graph.loops[node.loop] > 1 and step.value in products & others:
                 again[step.value] = len(types)
                 types.append(step.type)
                 absent.append(absent[step.value])
