@@ -119,6 +119,7 @@ class TritonHost(Host):
             runtime_strides=runtime,
             releases=alone,
             ahead=chosen.ahead,
+            offsets=chosen.offsets,
             sizes=self.symbols,
             free_strides={(name, d) for name, o in tensors for d, stride in enumerate(o.strides) if is_symbolic(stride)},
         )

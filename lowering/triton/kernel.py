@@ -67,18 +67,20 @@ def write_kernel(
     runtime_strides: Container[str],
     releases: bool,
     ahead: frozenset[int],
+    offsets: frozenset[int] = frozenset(),
     sizes: Sequence[str] = (),
     free_strides: Collection[tuple[str, int]] = (),
 ) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
     runtime_strides: the sources whose strides are arguments when it runs; it is compiled for the strides of all others. releases:
-    the next kernel may start while this one stores. ahead: tiles that full iterations load ahead, where they come first. sizes: the
-    symbols that extents follow from (`mirage_ir.sized.extent`). free_strides: the strides that follow from them, by tensor and
-    dimension.
+    the next kernel may start while this one stores. ahead: tiles that full iterations load ahead, where they come first. offsets:
+    those whose entries have offsets instead of pointers. sizes: the symbols that extents follow from (`mirage_ir.sized.extent`).
+    free_strides: the strides that follow from them, by tensor and dimension.
     """
     w = Writer(flat, sources, results, releases)
     w.taken |= set(sizes)
+    w.offsets = offsets
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.stored_in_parts(w)
     w.unrolled = operators.unrolled_loads(w)

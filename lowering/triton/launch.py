@@ -55,6 +55,11 @@ operators read, too, count twice: LayerNorm + linear + gelu 1000 × 1000 × 197 
 AHEAD_LOADS = 64
 """Entries that a thread of `MOST_WARPS` keeps for the next iteration, at most. Attention of 16 × 1024 × 64 over 4099 keys in rows
 of keys takes an H100 79 µs without, 67 with 32 entries and 67 with 64; with 128, a kernel takes eight times as long as without."""
+CROWDED_POINTERS = 250
+"""32-bit registers of a thread for accumulators, the largest other tile, and for each entry that is loaded ahead a pointer and the
+entry; above this, it keeps offsets. RMSNorm + linear 4099 × 1021 × 509 in tiles of 128 × 64 and 64 × 128 needs 320 and 352: an H100
+takes 58 and 34 µs with offsets, and 122 and 69 with pointers, which spill. Elsewhere the additions cost more: in tiles of 128 × 32
+and 32 × 128, with 240, it takes 32.2 and 29.0."""
 SINGLE_STAGES = 2
 """Stages of a pipeline whose loads are not asynchronous: that product takes the same time with 1 to 4, and twice as long with 5."""
 MOST_PIPELINED = 160 * 1024
@@ -72,13 +77,15 @@ MOST_SINGLE_STAGES = ENOUGH_STAGES
 class LaunchConfig:
     """`warps` a block, pipeline `stages`, and the estimated bytes of shared memory.
 
-    ahead: tiles that full iterations load one iteration ahead, into registers.
+    ahead: tiles that full iterations load one iteration ahead, into registers. offsets: those for each of whose entries a thread
+    keeps an offset of 32 bits, instead of a pointer.
     """
 
     warps: int
     stages: int
     shared: int
     ahead: frozenset[int] = frozenset()
+    offsets: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,20 +248,24 @@ def _ahead(flat: Flat, single: Mapping[int, int]) -> frozenset[int]:
     return frozenset(ahead) if sum(ahead.values()) <= MOST_WARPS * WARP * AHEAD_LOADS else frozenset()
 
 
+def _offsets(held: int, single: Mapping[int, int], ahead: frozenset[int], warps: int) -> frozenset[int]:
+    """The tiles that are loaded ahead, if threads have no registers for a pointer, which takes two, and a value for each entry."""
+    return ahead if held + 3 * sum(single[v] for v in ahead) > CROWDED_POINTERS * warps * WARP else frozenset()
+
+
 def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     """The launch of one kernel: its graph fixes it, or it is the best by estimate.
 
     Raises `LoweringError` when not even one stage fits the machine's shared memory, and when Triton does not have the fixed launch.
     """
     graph, need, single = flat.graph, footprint(flat, machine), _single_loads(flat)
-    ahead = _ahead(flat, single)
+    ahead, held = _ahead(flat, single), _registers(flat)
     if graph.stages:  # Whether a fixed launch fits is not asked: the estimate of shared memory is from above.
         warps = graph.threads // WARP
         if graph.threads % WARP or warps & (warps - 1):
             raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
-        return LaunchConfig(warps, graph.stages, need.shared(graph.stages), ahead)
+        return LaunchConfig(warps, graph.stages, need.shared(graph.stages), ahead, _offsets(held, single, ahead, warps))
     padded = padded_extents(flat)
-    held = _registers(flat)
     warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
     products = [padded[s.value] for s in flat.steps if is_product(s.node)]
     if _are_small(products):
@@ -286,4 +297,4 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         stages = min(stages, MOST_SINGLE_STAGES)
     if single:
         stages = min(stages, ENOUGH_STAGES if ahead else SINGLE_STAGES)
-    return LaunchConfig(warps, stages, need.shared(stages), ahead)
+    return LaunchConfig(warps, stages, need.shared(stages), ahead, _offsets(held, single, ahead, warps))

@@ -19,16 +19,25 @@ Starts = Sequence[tuple[str, int]]
 
 def pointers(w: Writer, argument: Argument, tile: Tile, lead: int, starts: Sequence[Starts]) -> str:
     """The pointers of a tile. The tensor's first `lead` dimensions have no axis in the tile."""
+    return " + ".join((_first_entry(argument, starts), *_entries(w, argument, tile, lead)))
+
+
+def _first_entry(argument: Argument, starts: Sequence[Starts]) -> str:
+    """The pointer of a tile's first entry."""
     terms = [argument.name]
     for d, parts in enumerate(starts):
         stride = argument.strides.get(d)
         if stride is not None:
             terms += [f"{index} * {step} * {stride}" if step > 1 else f"{index} * {stride}" for index, step in parts]
-    long = [a for a in tile.axes if tile.padded[a] > 1]
-    terms += [f"{expand(w.range(tile.padded[a]), (a,), tile.axes)} * {argument.strides[lead + a]}" for a in long]
-    if tile.axes and not long:
-        terms.append(f"tl.zeros({tuple_text(tile.extents)}, INDEX)")
     return " + ".join(terms)
+
+
+def _entries(w: Writer, argument: Argument, tile: Tile, lead: int) -> list[str]:
+    """Where the entries of a tile are, from its first one: the terms of a sum, none for a tile without axes."""
+    long = [a for a in tile.axes if tile.padded[a] > 1]
+    if tile.axes and not long:
+        return [f"tl.zeros({tuple_text(tile.extents)}, INDEX)"]
+    return [f"{expand(w.range(tile.padded[a]), (a,), tile.axes)} * {argument.strides[lead + a]}" for a in long]
 
 
 def grid_parts(w: Writer, dims: Sequence[int], dim: int, inner: int) -> list[tuple[str, int]]:
@@ -54,24 +63,27 @@ def load(w: Writer, step: TileStep, node: Load) -> None:
     shape, name = step.type.shape, w.unique(f"{source.name}_tile")
     form = w.form(step, (d for d, extent in enumerate(shape) if extent > 1), step.type.dtype)
     tile = replace(form, name=name, zero=form.padding)
-    starts = _starts(w, node, shape)
-    address = pointers(w, source, tile, 0, starts)
+    address, entries = pointers(w, source, tile, 0, _starts(w, node, shape)), ""
     guard = f", mask={w.mask(tile, tile.padding)}, other=0.0" if tile.padding else ""
     base = ""
     if node.fmap in source.strides and w.looped:
         base = w.unique(f"{source.name}_ptr")
+        if step.value in w.offsets:
+            name_of_entries = w.unique(f"{source.name}_entries")
+            w.before.append(f"{name_of_entries} = {' + '.join(_entries(w, source, tile, 0))}")
+            address, entries = _first_entry(source, _starts(w, node, shape)), f" + {name_of_entries}"
         w.before.append(f"{base} = {address}")
         address = f"{base} + {COUNTER} * {shape[node.fmap]} * {source.strides[node.fmap]}"
     kept = ', eviction_policy="evict_last"' if node in w.loaded else ""  # Else the compiler makes one load of the two.
     w.loaded.add(node)
     if step.value in w.ahead and node.fmap in tile.axes:
-        _load_ahead(w, tile, node.fmap, base, source.strides[node.fmap], f"{kept})  # {step.type}")
+        _load_ahead(w, tile, node.fmap, base, source.strides[node.fmap], entries, f"{kept})  # {step.type}")
     else:
-        w.emit(f"{name} = tl.load({address}{guard}{kept})  # {step.type}")
+        w.emit(f"{name} = tl.load({address}{entries}{guard}{kept})  # {step.type}")
     w.tiles[step.value] = tile
 
 
-def _load_ahead(w: Writer, tile: Tile, axis: int, base: str, stride: str, end: str) -> None:
+def _load_ahead(w: Writer, tile: Tile, axis: int, base: str, stride: str, entries: str, end: str) -> None:
     """A load of full iterations that is not asynchronous: while an iteration computes, the next one's tile comes into registers.
 
     The last iteration loads its own tile once more.
@@ -84,10 +96,10 @@ def _load_ahead(w: Writer, tile: Tile, axis: int, base: str, stride: str, end: s
         line = f"{some} = {w.range(padded)} < {w.full} * {padded}"
         w.first += [line] if line not in w.first else []
         first = f", mask={' & '.join((*([inside] if inside else []), expand(some, (axis,), tile.axes)))}, other=0.0"
-    w.first.append(f"{coming} = tl.load({base}{first}{end}")
+    w.first.append(f"{coming} = tl.load({base}{entries}{first}{end}")
     w.emit(f"{tile.name} = {coming}")
     following = f"tl.minimum({COUNTER} + 1, {w.full} - 1)"
-    w.emit(f"{coming} = tl.load({base} + {following} * {tile.shape[axis]} * {stride}{guard}{end}")
+    w.emit(f"{coming} = tl.load({base} + {following} * {tile.shape[axis]} * {stride}{entries}{guard}{end}")
 
 
 def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Tile]:

@@ -84,7 +84,7 @@ class Writer:
 
     Where full iterations come first (`peeled`), the cover to which the others owe their absent entries is `lone`, if there is one.
     The writer of full iterations has the name of their number in `full`, and knows whether there are `some` in each block. Tiles
-    that it loads `ahead` have their first load in `first`.
+    that it loads `ahead` have their first load in `first`. Tiles in `offsets` have an offset for each entry, instead of a pointer.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool) -> None:
@@ -116,6 +116,7 @@ class Writer:
         self.full = ""
         self.some = False
         self.ahead: frozenset[int] = frozenset()
+        self.offsets: frozenset[int] = frozenset()
         self.first: list[str] = []
         self.presence: list[str] = []
         self.enter(0)
