@@ -37,12 +37,14 @@ class HostValue:
     """A tensor in `run`.
 
     strides: in elements, when the inputs lie as the program says. fixed: it has these strides for all strides of the inputs.
+    gap: elements between the end of a row and the next one, where the memory is the tensor's own.
     """
 
     name: str
     type: TensorType
     strides: tuple[int, ...]
     fixed: bool
+    gap: int = 0
 
     def span(self, reach: Shape) -> int:
         """Entries of memory from the first to the last one, with these extents."""
@@ -188,7 +190,10 @@ class Host(ABC):
         """The result of a kernel with that number among its results: a part of a concatenation, which is allocated, or a tensor."""
         name, part = self.fresh(number), self._parts.get(len(self.values) + number)
         if part is None:
-            return HostValue(name, unpadded(type), _strides_of(type, self._orders.get(len(self.values) + number)), True)
+            order = self._orders.get(len(self.values) + number)
+            strides = _strides_of(type, order)
+            gap = strides[-2] - type.shape[-1] if order is None and strides != contiguous(type.shape) else 0
+            return HostValue(name, unpadded(type), strides, True, gap)
         strides = contiguous(self._types[part.whole].shape)
         if part.whole not in self._wholes:
             whole = HostValue(suffixed_name(f"t{part.whole}", "_", self.taken), self._types[part.whole], strides, True)

@@ -122,6 +122,7 @@ class TritonHost(Host):
             offsets=chosen.offsets,
             sizes=self.symbols,
             free_strides={(name, d) for name, o in tensors for d, stride in enumerate(o.strides) if is_symbolic(stride)},
+            gaps={name: o.gap for name, o in tensors},
         )
         self.lines.append(f"{kernel.name}[{kernel.grid}](")
         for argument, value in zip(kernel.arguments, arguments, strict=True):

@@ -5,7 +5,7 @@ Invariant steps stand before the for-loop if it reads them, steps that read an a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Sequence
+from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -67,18 +67,20 @@ def write_kernel(
     runtime_strides: Container[str],
     releases: bool,
     ahead: frozenset[int],
-    offsets: frozenset[int] = frozenset(),
+    offsets: frozenset[int],
     sizes: Sequence[str] = (),
     free_strides: Collection[tuple[str, int]] = (),
+    gaps: Mapping[str, int],
 ) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
     runtime_strides: the sources whose strides are arguments when it runs; it is compiled for the strides of all others. releases:
     the next kernel may start while this one stores. ahead: tiles that full iterations load ahead, where they come first. offsets:
     those whose entries have offsets instead of pointers. sizes: the symbols that extents follow from (`mirage_ir.sized.extent`).
-    free_strides: the strides that follow from them, by tensor and dimension.
+    free_strides: the strides that follow from them, by tensor and dimension. gaps: how many entries behind each row of a tensor
+    may be read and written.
     """
-    w = Writer(flat, sources, results, releases)
+    w = Writer(flat, sources, results, releases, gaps)
     w.taken |= set(sizes)
     w.offsets = offsets
     w.fused = accumulators.fused_products(w)

@@ -62,9 +62,11 @@ def load(w: Writer, step: TileStep, node: Load) -> None:
     source = w.sources[node.source]
     shape, name = step.type.shape, w.unique(f"{source.name}_tile")
     form = w.form(step, (d for d, extent in enumerate(shape) if extent > 1), step.type.dtype)
-    tile = replace(form, name=name, zero=form.padding)
+    gap = 0 if step.stage.varies or step.value in w.multiplied else w.gap_behind(form, source)
+    tile = replace(form, name=name, zero=form.padding - {form.rank - 1} if gap else form.padding)
     address, entries = pointers(w, source, tile, 0, _starts(w, node, shape)), ""
-    guard = f", mask={w.mask(tile, tile.padding)}, other=0.0" if tile.padding else ""
+    inside = w.mask(tile, tile.padding, gap)
+    guard = f", mask={inside}, other=0.0" if inside else ""
     base = ""
     if node.fmap in source.strides and w.looped:
         base = w.unique(f"{source.name}_ptr")
@@ -116,8 +118,10 @@ def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Til
     padded = tuple(1 if d == dim else extent for d, extent in enumerate(w.padded[step.value]))
     absent = tuple(None if d == dim else cover for d, cover in enumerate(w.flat.absent[step.value]))
     form = Tile("", part, axes, padded, step.type.dtype, frozenset(), absent)
-    form = replace(form, zero=form.padding)
-    guard = f", mask={w.mask(form, form.padding)}, other=0.0" if form.padding else ""
+    gap = 0 if step.stage.varies else w.gap_behind(form, source)
+    form = replace(form, zero=form.padding - {form.rank - 1} if gap else form.padding)
+    inside = w.mask(form, form.padding, gap)
+    guard = f", mask={inside}, other=0.0" if inside else ""
     return f"tl.load({pointers(w, source, form, 0, parts)}{guard})", form
 
 
@@ -133,7 +137,8 @@ def store(w: Writer, node: Store, result: Argument) -> None:
     for d, extent in enumerate(tile.shape):
         parts = grid_parts(w, node.omap, d, extent * (w.loop if d == along else 1))
         starts.append([*parts, (COUNTER, extent)] if d == along else parts)
-    guard = f", mask={w.mask(tile, tile.padding)}" if tile.padding else ""
+    inside = w.mask(tile, tile.padding, 0 if along is not None else w.gap_behind(tile, result))
+    guard = f", mask={inside}" if inside else ""
     if w.releases and w.out is not w.body:
         w.emit("if PDL:")
         w.emit("    tl.extra.cuda.gdc_launch_dependents()")

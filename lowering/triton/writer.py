@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from mirage_ir.absence import Cover
 from mirage_ir.check import store_type
 from mirage_ir.lowering.exponentials import Exponentials
-from mirage_ir.lowering.flatten import Flat, TileStep, iterates, reads
+from mirage_ir.lowering.flatten import Flat, TileStep, iterates, operands_of_products, reads
 from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
 from mirage_ir.lowering.triton.rules import HELPERS
@@ -27,13 +27,15 @@ COUNTER = "i"
 class Argument:
     """A tensor that a kernel takes: a pointer and the strides of the dimensions that tiles have more than one entry of.
 
-    `reach` are the extents that all tiles together have: the tensor's own, or more where entries are absent.
+    `reach` are the extents that all tiles together have: the tensor's own, or more where entries are absent. `gap` are the entries
+    between a row and the next one that hold nothing: they may be read and written.
     """
 
     name: str
     shape: Shape
     dtype: DType
     reach: Shape
+    gap: int = 0
 
     @property
     def strides(self) -> dict[int, str]:
@@ -87,15 +89,19 @@ class Writer:
     that it loads `ahead` have their first load in `first`. Tiles in `offsets` have an offset for each entry, instead of a pointer.
     """
 
-    def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool) -> None:
+    def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool, gaps: Mapping[str, int]) -> None:
         self.flat = flat
         self.grid = flat.graph.grid
         self.sections = [LoopSection() for _ in flat.graph.loops]
         self.padded = padded_extents(flat)
-        self.sources = [Argument(n, flat.types[v].shape, flat.types[v].dtype, self._loaded_reach(v)) for v, n in enumerate(sources)]
+        self.sources = [
+            Argument(name, type.shape, type.dtype, self._loaded_reach(v), gaps.get(name, 0))
+            for v, (name, type) in enumerate(zip(sources, flat.types, strict=False))
+        ]
         saved = [s for s in flat.steps if isinstance(s.node, Store)]
-        self.results = [self._result(name, step) for name, step in zip(results, saved, strict=True)]
+        self.results = [replace(self._result(n, step), gap=gaps.get(n, 0)) for n, step in zip(results, saved, strict=True)]
         self.makers = {s.value: s for s in flat.steps}
+        self.multiplied, _ = operands_of_products(flat.steps)
         self.uses = Counter(v for s in flat.steps for v in reads(s.node))
         self.tiles: dict[int, Tile] = {}
         self.fused: dict[int, Apply] = {}
@@ -111,7 +117,7 @@ class Writer:
         self.ids: dict[int, str] = {}
         self.ranges: dict[int, str] = {}
         self.masks: dict[tuple[int, int], str] = {}
-        self.present: dict[tuple[Cover, int], str] = {}
+        self.present: dict[tuple[Cover, int, int], str] = {}
         self.lefts: dict[Cover, str] = {}
         self.full = ""
         self.some = False
@@ -175,12 +181,25 @@ class Writer:
     def range(self, extent: int) -> str:
         return self.ranges.setdefault(extent, f"r{extent}")
 
-    def mask(self, tile: Tile, axes: Iterable[int]) -> str:
-        """The condition that an entry lies inside the value and is present, along `axes`."""
+    def gap_behind(self, tile: Tile, argument: Argument) -> int:
+        """How many entries behind its last ones a tile of a tensor may also read or write: what the tensor has behind each row."""
+        row = tile.rank - 1
+        if not argument.gap or row not in tile.axes:
+            return 0
+        cover = tile.absent[row]
+        return argument.gap if tile.shape[row] == argument.shape[-1] or (cover is not None and not cover.loop) else 0
+
+    def mask(self, tile: Tile, axes: Iterable[int], gap: int = 0) -> str:
+        """The condition that an entry lies inside the value and is present, along `axes`, or in the `gap` behind its row."""
         terms: list[str] = []
         for axis in sorted(axes):
-            cover, padded = tile.absent[axis], tile.padded[axis]
-            inside = self._below(tile.shape[axis], padded) if cover is None else self._present(cover, padded if tile.axes else 0)
+            cover, padded, more = tile.absent[axis], tile.padded[axis], gap if axis == tile.rank - 1 else 0
+            if cover is None:
+                if more and tile.shape[axis] + more >= padded:
+                    continue
+                inside = self._below(tile.shape[axis] + more, padded)
+            else:
+                inside = self._present(cover, padded if tile.axes else 0, more)
             terms.append(expand(inside, (axis if axis in tile.axes else tile.axes[-1],) if tile.axes else (), tile.axes))
         return " & ".join(terms)
 
@@ -189,21 +208,24 @@ class Writer:
         self.range(padded)
         return self.masks.setdefault((extent, padded), f"below{extent}_{padded}")
 
-    def _present(self, cover: Cover, padded: int) -> str:
-        """The condition that entries of tiles with this cover are present, for a range of `padded`; if that is 0, for one entry."""
-        if (cover, padded) in self.present:
-            return self.present[cover, padded]
+    def _present(self, cover: Cover, padded: int, gap: int = 0) -> str:
+        """The condition that entries of tiles with this cover are present, for a range of `padded`; if that is 0, for one entry.
+
+        Where there is a `gap`, as if the dimension had as many entries more.
+        """
+        if (cover, padded, gap) in self.present:
+            return self.present[cover, padded, gap]
         looped = cover.loop and self.looped
         if not looped and not self.starts(cover):
-            return self._below(cover.extent, padded)
-        left, lines = self.left(cover) if looped else self._beyond(cover), self.presence
+            return self._below(cover.extent + gap, padded)
+        left, lines = self.left(cover) if looped else self._beyond(cover, gap), self.presence
         if looped:
             left, lines = f"{left} - {COUNTER} * {cover.tile}", self.presence_in_loop
         # In iterations that are not full, a tile has fewer entries, if there is no other to which they owe it.
         short = padded in (0, cover.tile) or (looped and self.lone == cover)
         limit = left if short else f"tl.minimum({left}, {cover.tile})"
         text = f"{self.range(padded)} < {limit}" if padded else f"{limit} > 0"
-        name = self.present[cover, padded] = self.unique(f"present{_suffix(cover.extent)}_{padded}")
+        name = self.present[cover, padded, gap] = self.unique(f"present{_suffix(cover.extent + gap)}_{padded}")
         lines.append(f"{name} = {text}")
         return name
 
@@ -216,8 +238,8 @@ class Writer:
             inner *= self.grid[g]
         return starts[::-1]
 
-    def _beyond(self, cover: Cover) -> str:
-        return " - ".join((str(cover.extent), *self.starts(cover)))
+    def _beyond(self, cover: Cover, gap: int = 0) -> str:
+        return " - ".join((str(cover.extent + gap), *self.starts(cover)))
 
     def left(self, cover: Cover) -> str:
         """How many entries of a dimension a block and those behind it have."""

@@ -2,7 +2,7 @@
 
 Tensors lie with gaps between their rows and around them, all filled with bytes that read as NaN. A kernel may read and write
 entries of its arguments only, and writes each once: else `BadAccess` is raised, also where the number that was read counts for
-nothing. What a masked load gives for entries that it leaves out is NaN, unless it is told another number. After a run, the gaps
+nothing. Where a module allocates longer rows than it needs, their ends are entries, too. What a masked load gives for entries that it leaves out is NaN, unless it is told another number. After a run, the gaps
 must hold what they held; results are NaN where nobody wrote.
 """
 
@@ -91,8 +91,8 @@ class _Launch:
     written: NDArray[np.bool_]
 
     @staticmethod
-    def of(tensors: Sequence[torch.Tensor]) -> _Launch:
-        allowed = np.unique(np.concatenate([addresses(x) for x in tensors]))
+    def of(tensors: Sequence[torch.Tensor], allocated: Sequence[torch.Tensor]) -> _Launch:
+        allowed = np.unique(np.concatenate([addresses(_with_ends(x, allocated)) for x in tensors]))
         return _Launch(allowed, np.zeros(allowed.shape, dtype=np.bool_))
 
     def touched(self, pointers: Any, mask: Any, what: str) -> NDArray[np.intp]:
@@ -111,6 +111,15 @@ class _Launch:
         self.written[places] = True
 
 
+def _with_ends(tensor: torch.Tensor, allocated: Sequence[torch.Tensor]) -> torch.Tensor:
+    """The tensor with whole rows, if it is what came first of each row of an allocated tensor."""
+    for whole in allocated:
+        same = (whole.data_ptr(), whole.stride(), whole.shape[:-1]) == (tensor.data_ptr(), tensor.stride(), tensor.shape[:-1])
+        if same and whole.shape[-1] > tensor.shape[-1]:
+            return whole
+    return tensor
+
+
 def addresses(tensor: torch.Tensor) -> NDArray[np.int64]:
     """The addresses of all entries."""
     found = np.full((1,), tensor.data_ptr(), dtype=np.int64)
@@ -120,8 +129,11 @@ def addresses(tensor: torch.Tensor) -> NDArray[np.int64]:
 
 
 @contextmanager
-def watched() -> Generator[None]:
-    """Inside, kernels that the interpreter runs touch entries of their arguments only; else `BadAccess` is raised."""
+def watched(allocated: Sequence[torch.Tensor]) -> Generator[None]:
+    """Inside, kernels that the interpreter runs touch entries of their arguments only; else `BadAccess` is raised.
+
+    allocated: the tensors that the module has allocated so far.
+    """
     builder: Any = interpreter.interpreter_builder
     executors: Any = interpreter.GridExecutor
     running: list[_Launch] = []
@@ -140,7 +152,7 @@ def watched() -> Generator[None]:
         return store(pointers, value, mask, *options)
 
     def launch(executor: Any, *arguments: Any, **constants: Any) -> Any:
-        running.append(_Launch.of([x for x in arguments if isinstance(x, torch.Tensor)]))
+        running.append(_Launch.of([x for x in arguments if isinstance(x, torch.Tensor)], allocated))
         try:
             return call(executor, *arguments, **constants)
         except InterpreterError as error:
@@ -171,9 +183,15 @@ def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random) ->
         placed.append(memory.place(tuple(x.shape), x.dtype))
         placed[-1].copy_(x)
     allocate: Callable[..., torch.Tensor] = module.allocate
-    module.allocate = lambda shape, dtype, device: memory.place(shape, dtype)
+    allocated: list[torch.Tensor] = []
+
+    def place(shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> torch.Tensor:
+        allocated.append(memory.place(shape, dtype))
+        return allocated[-1]
+
+    module.allocate = place
     try:
-        with watched(), np.errstate(all="ignore"):
+        with watched(allocated), np.errstate(all="ignore"):
             found = module.run(*placed)
     finally:
         module.allocate = allocate

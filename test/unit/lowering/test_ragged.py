@@ -146,13 +146,17 @@ def test_offsets_count_the_entries_of_all_tiles(tmp_path: Path) -> None:
 
 
 def test_rows_between_kernels_begin_at_whole_vectors(tmp_path: Path) -> None:
-    """Neither kernel touches the gaps behind the rows."""
+    """The first kernel fills rows of 77 entries up to 80, whole vectors; the second one takes the first 77."""
     program, random = sums_of_exponentials(), Random(0)
     text = emitted(program)
     assert "t1 = allocate((70, 80), torch.float16, arg0.device)[..., :77]" in text
     assert '"fixed_strides": {"t1_s0": 80, "t1_s1": 1, "out_s0": 1}' in text
+    assert "present80_32 = r32 < 80 - pid1 * 32" in text
     inputs, wanted = trial(program, random)
     assert wrong(load_module(text, tmp_path), inputs, wanted, 0) == ""
+    further = text.replace("r32 < 80 - pid1 * 32", "r32 < 81 - pid1 * 32")
+    with pytest.raises(BadAccess, match="addresses that a kernel writes are no entries"):
+        poisoned_run(load_module(further, tmp_path), inputs, random)
 
 
 def test_without_absent_entries_nothing_is_masked() -> None:
