@@ -115,7 +115,10 @@ def _write_loop(
         _write(section.full, steps, early)
         peeled.join_bodies(w, section.full)
         steps = behind
+    elif not peeled.loop_covers(w):
+        w.full, w.some, w.ahead = str(w.loop), True, ahead
     _write(w, steps, early)
+    w.ahead = frozenset()
 
 
 def _write(w: Writer, steps: Sequence[tuple[TileStep, Argument | None]], early: set[int]) -> None:
@@ -236,6 +239,7 @@ def _assemble(
             body += _loop(f"0, {full.full}, num_stages=STAGES", full.body)
             body += _loop(f"{full.full}, {loop}, num_stages=1", [*section.presence, *section.body])
         elif w.looped:
+            body += section.first
             body += _loop(f"0, {loop}, num_stages=STAGES", [*section.presence, *section.body])
         body += section.after
     taken = read_sizes(sizes, body)

@@ -42,7 +42,7 @@ def full_writer(w: Writer, number: str, ahead: frozenset[int], tiles: Mapping[in
     full.flat = replace(w.flat, absent=tuple(map(_without_loop, w.flat.absent)))
     full.taken = {*taken, number, *w.present.values()}
     full.tiles, full.running, full.loaded, full.fills = {**tiles}, {}, set(), {}
-    full.before, full.body, full.after = [], [], []
+    full.before, full.first, full.body, full.after = [], [], [], []
     return full
 
 

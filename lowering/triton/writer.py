@@ -61,6 +61,7 @@ class LoopSection:
     """The lines of a loop of a kernel, of those before it, and of those behind it, up to the next loop."""
 
     before: list[str] = field(default_factory=list[str])
+    first: list[str] = field(default_factory=list[str])
     body: list[str] = field(default_factory=list[str])
     after: list[str] = field(default_factory=list[str])
     presence: list[str] = field(default_factory=list[str])
@@ -85,8 +86,9 @@ class Writer:
     loop, the kernel lets the next one start.
 
     Where full iterations come first (`peeled`), the cover to which the others owe their absent entries is `lone`, if there is one.
-    The writer of full iterations has the name of their number in `full`, and knows whether there are `some` in each block. Tiles
-    that it loads `ahead` have their first load in `first`. Tiles in `offsets` have an offset for each entry, instead of a pointer.
+    The writer of full iterations has the text of their number in `full`, and knows whether there are `some` in each block; where
+    all iterations are full, there is no other writer. Tiles that it loads `ahead` have their first load in `first`. Tiles in
+    `offsets` have an offset for each entry, instead of a pointer.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool, gaps: Mapping[str, int]) -> None:
@@ -123,7 +125,6 @@ class Writer:
         self.some = False
         self.ahead: frozenset[int] = frozenset()
         self.offsets: frozenset[int] = frozenset()
-        self.first: list[str] = []
         self.presence: list[str] = []
         self.enter(0)
 
@@ -132,7 +133,7 @@ class Writer:
         section = self.sections[number]
         self.number, self.loop, self.looped = number, self.flat.graph.loops[number], self.iterates(Stage.of_variant(number))
         self.presence_in_loop, self.lone = section.presence, section.lone
-        self.before, self.body, self.after = section.before, section.body, section.after
+        self.before, self.first, self.body, self.after = section.before, section.first, section.body, section.after
         self.out = self.before
 
     def iterates(self, stage: Stage) -> bool:
