@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.464900e+01 : f64} {
+  func.func @candidate_0(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.291000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<12x197x77xf16>, tensor<12x77x1021xf16>, tensor<12x1021x77xf16>) grid [12, 2, 4] loop 4 threads 256 {
     ^bb0(%arg0s: tensor<12x197x77xf16>, %arg1s: tensor<12x77x1021xf16>, %arg2s: tensor<12x1021x77xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<12x197x77xf16> -> !mugraph.tile<1x128x77xf16>
@@ -26,7 +26,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [12, 197, 77]
     func.return %3 : tensor<12x197x77xf16>
   }
-  func.func @candidate_1(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.433300e+01 : f64} {
+  func.func @candidate_1(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.290000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<12x197x77xf16>, tensor<12x77x1021xf16>, tensor<12x1021x77xf16>) grid [12, 2, 4] loop 4 threads 256 {
     ^bb0(%arg0s: tensor<12x197x77xf16>, %arg1s: tensor<12x77x1021xf16>, %arg2s: tensor<12x1021x77xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<12x197x77xf16> -> !mugraph.tile<1x128x77xf16>
@@ -53,7 +53,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [12, 197, 77]
     func.return %3 : tensor<12x197x77xf16>
   }
-  func.func @candidate_2(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.374400e+01 : f64} {
+  func.func @candidate_2(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.339000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<12x197x77xf16>, tensor<12x77x1021xf16>, tensor<12x1021x77xf16>) grid [12, 2, 4] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<12x197x77xf16>, %arg1s: tensor<12x77x1021xf16>, %arg2s: tensor<12x1021x77xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<12x197x77xf16> -> !mugraph.tile<1x128x77xf16>
@@ -80,7 +80,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [12, 197, 77]
     func.return %3 : tensor<12x197x77xf16>
   }
-  func.func @candidate_3(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.483700e+01 : f64} {
+  func.func @candidate_3(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.386000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<12x197x77xf16>, tensor<12x77x1021xf16>, tensor<12x1021x77xf16>) grid [12, 2, 4] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<12x197x77xf16>, %arg1s: tensor<12x77x1021xf16>, %arg2s: tensor<12x1021x77xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<12x197x77xf16> -> !mugraph.tile<1x128x77xf16>
@@ -107,7 +107,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [12, 197, 77]
     func.return %3 : tensor<12x197x77xf16>
   }
-  func.func @candidate_4(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 3.075700e+01 : f64} {
+  func.func @candidate_4(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 2.093000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<12x197x77xf16>, tensor<12x77x1021xf16>) grid [12, 4, 8] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<12x197x77xf16>, %arg1s: tensor<12x77x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<12x197x77xf16> -> !mugraph.tile<1x64x77xf16>
@@ -129,7 +129,7 @@ builtin.module {
     } -> tensor<12x197x77xf16>
     func.return %1 : tensor<12x197x77xf16>
   }
-  func.func @candidate_5(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 2.916700e+01 : f64} {
+  func.func @candidate_5(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.936000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<12x197x77xf16>, tensor<12x77x1021xf16>) grid [12, 4, 8] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<12x197x77xf16>, %arg1s: tensor<12x77x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<12x197x77xf16> -> !mugraph.tile<1x64x77xf16>
@@ -151,7 +151,7 @@ builtin.module {
     } -> tensor<12x197x77xf16>
     func.return %1 : tensor<12x197x77xf16>
   }
-  func.func @candidate_6(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.814300e+01 : f64} {
+  func.func @candidate_6(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 1.562000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<12x197x77xf16>, tensor<12x77x1021xf16>, tensor<12x1021x77xf16>) grid [12, 2, 8] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<12x197x77xf16>, %arg1s: tensor<12x77x1021xf16>, %arg2s: tensor<12x1021x77xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<12x197x77xf16> -> !mugraph.tile<1x128x77xf16>
@@ -178,7 +178,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [12, 197, 77]
     func.return %3 : tensor<12x197x77xf16>
   }
-  func.func @candidate_7(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 2.966900e+01 : f64} {
+  func.func @candidate_7(%arg0: tensor<12x197x77xf16>, %arg1: tensor<12x77x1021xf16>, %arg2: tensor<12x1021x77xf16>) -> tensor<12x197x77xf16> attributes {mugraph.measured_us = 2.003000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<12x197x77xf16>, tensor<12x77x1021xf16>) grid [12, 4, 8] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<12x197x77xf16>, %arg1s: tensor<12x77x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<12x197x77xf16> -> !mugraph.tile<1x64x77xf16>

@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.248400e+01 : f64} {
+  func.func @candidate_0(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.226000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<197x771xf16>, tensor<771x1537xf16>) grid [4, 25] loop 13 threads 128 {
     ^bb0(%arg0s: tensor<197x771xf16>, %arg1s: tensor<771x1537xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<197x771xf16> -> !mugraph.tile<64x64xf16>
@@ -11,7 +11,7 @@ builtin.module {
     } -> tensor<197x1537xf16>
     func.return %0 : tensor<197x1537xf16>
   }
-  func.func @candidate_1(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.170100e+01 : f64} {
+  func.func @candidate_1(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.143000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<197x771xf16>, tensor<771x1537xf16>) grid [4, 25] loop 7 threads 128 {
     ^bb0(%arg0s: tensor<197x771xf16>, %arg1s: tensor<771x1537xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<197x771xf16> -> !mugraph.tile<64x128xf16>
@@ -23,7 +23,7 @@ builtin.module {
     } -> tensor<197x1537xf16>
     func.return %0 : tensor<197x1537xf16>
   }
-  func.func @candidate_2(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.868900e+01 : f64} {
+  func.func @candidate_2(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.819000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<197x771xf16>, tensor<771x1537xf16>) grid [4, 25] loop 25 threads 128 {
     ^bb0(%arg0s: tensor<197x771xf16>, %arg1s: tensor<771x1537xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<197x771xf16> -> !mugraph.tile<64x32xf16>
@@ -35,7 +35,7 @@ builtin.module {
     } -> tensor<197x1537xf16>
     func.return %0 : tensor<197x1537xf16>
   }
-  func.func @candidate_3(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.650400e+01 : f64} {
+  func.func @candidate_3(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.272000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<197x771xf16>, tensor<771x1537xf16>) grid [2, 13, 4] loop 2 threads 256 {
     ^bb0(%arg0s: tensor<197x771xf16>, %arg1s: tensor<771x1537xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *, 1] fmap 1 : tensor<197x771xf16> -> !mugraph.tile<128x97xf16>
@@ -54,7 +54,7 @@ builtin.module {
     %2 = mugraph.reshape %1 to [197, 1537]
     func.return %2 : tensor<197x1537xf16>
   }
-  func.func @candidate_4(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 2.144500e+01 : f64} {
+  func.func @candidate_4(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.790000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<197x771xf16>, tensor<771x1537xf16>) grid [49, 2] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<197x771xf16>, %arg1s: tensor<771x1537xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<197x771xf16> -> !mugraph.tile<197x49xf16>
@@ -73,7 +73,7 @@ builtin.module {
     %2 = mugraph.reshape %1 to [197, 1537]
     func.return %2 : tensor<197x1537xf16>
   }
-  func.func @candidate_5(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.614100e+01 : f64} {
+  func.func @candidate_5(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.075000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<197x771xf16>, tensor<771x1537xf16>) grid [2, 25, 5] loop 5 threads 128 {
     ^bb0(%arg0s: tensor<197x771xf16>, %arg1s: tensor<771x1537xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *, 1] fmap 1 : tensor<197x771xf16> -> !mugraph.tile<128x32xf16>
@@ -92,7 +92,7 @@ builtin.module {
     %2 = mugraph.reshape %1 to [197, 1537]
     func.return %2 : tensor<197x1537xf16>
   }
-  func.func @candidate_6(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.582000e+01 : f64} {
+  func.func @candidate_6(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.358000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<197x771xf16>, tensor<771x1537xf16>) grid [2, 13, 4] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<197x771xf16>, %arg1s: tensor<771x1537xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *, 1] fmap 1 : tensor<197x771xf16> -> !mugraph.tile<128x49xf16>
@@ -111,7 +111,7 @@ builtin.module {
     %2 = mugraph.reshape %1 to [197, 1537]
     func.return %2 : tensor<197x1537xf16>
   }
-  func.func @candidate_7(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.523200e+01 : f64} {
+  func.func @candidate_7(%arg0: tensor<197x771xf16>, %arg1: tensor<771x1537xf16>) -> tensor<197x1537xf16> attributes {mugraph.measured_us = 1.188000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<197x771xf16>, tensor<771x1537xf16>) grid [4, 13, 4] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<197x771xf16>, %arg1s: tensor<771x1537xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *, 1] fmap 1 : tensor<197x771xf16> -> !mugraph.tile<64x208xf16>

@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 1.971500e+01 : f64} {
+  func.func @candidate_0(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 1.534000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x1000xf16>, tensor<1000x197xf16>) grid [16, 7] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<1000x1000xf16>, %arg1s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x1000xf16> -> !mugraph.tile<64x128xf16>
@@ -33,7 +33,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_1(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 2.325600e+01 : f64} {
+  func.func @candidate_1(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 2.355000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x1000xf16>, tensor<1000x197xf16>) grid [32, 4] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<1000x1000xf16>, %arg1s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<1000x1000xf16> -> !mugraph.tile<32x1000xf16>
@@ -56,7 +56,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_2(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 1.831400e+01 : f64} {
+  func.func @candidate_2(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 1.813000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x1000xf16>, tensor<1000x197xf16>) grid [32, 7] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<1000x1000xf16>, %arg1s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<1000x1000xf16> -> !mugraph.tile<32x1000xf16>
@@ -79,7 +79,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_3(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 1.842800e+01 : f64} {
+  func.func @candidate_3(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 1.840000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x1000xf16>, tensor<1000x197xf16>) grid [63, 4] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<1000x1000xf16>, %arg1s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<1000x1000xf16> -> !mugraph.tile<16x1000xf16>
@@ -101,7 +101,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_4(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 3.004400e+01 : f64} {
+  func.func @candidate_4(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 2.958000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x1000xf16>, tensor<1000x197xf16>) grid [32, 13] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<1000x1000xf16>, %arg1s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<1000x1000xf16> -> !mugraph.tile<32x1000xf16>
@@ -121,7 +121,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_5(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 2.096600e+01 : f64} {
+  func.func @candidate_5(%arg0: tensor<1000x1000xf16>, %arg1: tensor<1000x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 2.074000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x1000xf16>, tensor<1000x197xf16>) grid [63, 7] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<1000x1000xf16>, %arg1s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<1000x1000xf16> -> !mugraph.tile<16x1000xf16>

@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 1.508300e+01 : f64} {
+  func.func @candidate_0(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 1.407000e+01 : f64} {
     %0 = mugraph.block ins(%arg0 : tensor<333x1001xf16>) grid [333] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<333x1001xf16>):
       %arg0t = mugraph.load %arg0s imap [0] : tensor<333x1001xf16> -> !mugraph.tile<1x1001xf16>
@@ -24,7 +24,7 @@ builtin.module {
     } -> tensor<333x771xf16>
     func.return %1 : tensor<333x771xf16>
   }
-  func.func @candidate_1(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 4.257200e+01 : f64} {
+  func.func @candidate_1(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 4.313000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<333x1001xf16>, tensor<1001x771xf16>) grid [21, 25] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<333x1001xf16>, %arg1s: tensor<1001x771xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<333x1001xf16> -> !mugraph.tile<16x1001xf16>
@@ -43,7 +43,7 @@ builtin.module {
     } -> tensor<333x771xf16>
     func.return %0 : tensor<333x771xf16>
   }
-  func.func @candidate_2(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 4.982700e+01 : f64} {
+  func.func @candidate_2(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 4.991000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<333x1001xf16>, tensor<1001x771xf16>) grid [11, 13] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<333x1001xf16>, %arg1s: tensor<1001x771xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<333x1001xf16> -> !mugraph.tile<32x1001xf16>
@@ -65,7 +65,7 @@ builtin.module {
     } -> tensor<333x771xf16>
     func.return %0 : tensor<333x771xf16>
   }
-  func.func @candidate_3(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 4.602000e+01 : f64} {
+  func.func @candidate_3(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 4.625000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<333x1001xf16>, tensor<1001x771xf16>) grid [11, 49] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<333x1001xf16>, %arg1s: tensor<1001x771xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<333x1001xf16> -> !mugraph.tile<32x1001xf16>
@@ -84,7 +84,7 @@ builtin.module {
     } -> tensor<333x771xf16>
     func.return %0 : tensor<333x771xf16>
   }
-  func.func @candidate_4(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 3.313300e+01 : f64} {
+  func.func @candidate_4(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 3.348000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<333x1001xf16>, tensor<1001x771xf16>) grid [11, 25] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<333x1001xf16>, %arg1s: tensor<1001x771xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<333x1001xf16> -> !mugraph.tile<32x1001xf16>
@@ -106,7 +106,7 @@ builtin.module {
     } -> tensor<333x771xf16>
     func.return %0 : tensor<333x771xf16>
   }
-  func.func @candidate_5(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 3.852400e+01 : f64} {
+  func.func @candidate_5(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 3.883000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<333x1001xf16>, tensor<1001x771xf16>) grid [21, 49] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<333x1001xf16>, %arg1s: tensor<1001x771xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<333x1001xf16> -> !mugraph.tile<16x1001xf16>
@@ -125,7 +125,7 @@ builtin.module {
     } -> tensor<333x771xf16>
     func.return %0 : tensor<333x771xf16>
   }
-  func.func @candidate_6(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 4.126300e+01 : f64} {
+  func.func @candidate_6(%arg0: tensor<333x1001xf16>, %arg1: tensor<1001x771xf16>) -> tensor<333x771xf16> attributes {mugraph.measured_us = 4.141000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<333x1001xf16>, tensor<1001x771xf16>) grid [21, 13] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<333x1001xf16>, %arg1s: tensor<1001x771xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<333x1001xf16> -> !mugraph.tile<16x1001xf16>

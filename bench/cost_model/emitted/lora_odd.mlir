@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 1.771400e+01 : f64} {
+  func.func @candidate_0(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 1.763000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2, %arg3 : tensor<77x1021xf16>, tensor<1021x4099xf16>, tensor<1021x7xf16>, tensor<7x4099xf16>) grid [129] loop 4 threads 256 {
     ^bb0(%arg0s: tensor<77x1021xf16>, %arg1s: tensor<1021x4099xf16>, %arg2s: tensor<1021x7xf16>, %arg3s: tensor<7x4099xf16>):
       %arg0t = mugraph.load %arg0s imap [*] fmap 1 : tensor<77x1021xf16> -> !mugraph.tile<77x256xf16>
@@ -16,7 +16,7 @@ builtin.module {
     } -> tensor<77x4099xf16>
     func.return %0 : tensor<77x4099xf16>
   }
-  func.func @candidate_1(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 1.760900e+01 : f64} {
+  func.func @candidate_1(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 1.791000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2, %arg3 : tensor<77x1021xf16>, tensor<1021x4099xf16>, tensor<1021x7xf16>, tensor<7x4099xf16>) grid [129] loop 4 threads 256 {
     ^bb0(%arg0s: tensor<77x1021xf16>, %arg1s: tensor<1021x4099xf16>, %arg2s: tensor<1021x7xf16>, %arg3s: tensor<7x4099xf16>):
       %arg0t = mugraph.load %arg0s imap [*] fmap 1 : tensor<77x1021xf16> -> !mugraph.tile<77x256xf16>
@@ -33,7 +33,7 @@ builtin.module {
     } -> tensor<77x4099xf16>
     func.return %0 : tensor<77x4099xf16>
   }
-  func.func @candidate_2(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.224500e+01 : f64} {
+  func.func @candidate_2(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 1.949000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2, %arg3 : tensor<77x1021xf16>, tensor<1021x4099xf16>, tensor<1021x7xf16>, tensor<7x4099xf16>) grid [129] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<77x1021xf16>, %arg1s: tensor<1021x4099xf16>, %arg2s: tensor<1021x7xf16>, %arg3s: tensor<7x4099xf16>):
       %arg0t = mugraph.load %arg0s imap [*] fmap 1 : tensor<77x1021xf16> -> !mugraph.tile<77x128xf16>
@@ -50,7 +50,7 @@ builtin.module {
     } -> tensor<77x4099xf16>
     func.return %0 : tensor<77x4099xf16>
   }
-  func.func @candidate_3(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.208000e+01 : f64} {
+  func.func @candidate_3(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.155000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2, %arg3 : tensor<77x1021xf16>, tensor<1021x4099xf16>, tensor<1021x7xf16>, tensor<7x4099xf16>) grid [129] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<77x1021xf16>, %arg1s: tensor<1021x4099xf16>, %arg2s: tensor<1021x7xf16>, %arg3s: tensor<7x4099xf16>):
       %arg0t = mugraph.load %arg0s imap [*] fmap 1 : tensor<77x1021xf16> -> !mugraph.tile<77x128xf16>
@@ -65,7 +65,7 @@ builtin.module {
     } -> tensor<77x4099xf16>
     func.return %0 : tensor<77x4099xf16>
   }
-  func.func @candidate_4(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.311800e+01 : f64} {
+  func.func @candidate_4(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.286000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2, %arg3 : tensor<77x1021xf16>, tensor<1021x4099xf16>, tensor<1021x7xf16>, tensor<7x4099xf16>) grid [65] loop 8 threads 256 {
     ^bb0(%arg0s: tensor<77x1021xf16>, %arg1s: tensor<1021x4099xf16>, %arg2s: tensor<1021x7xf16>, %arg3s: tensor<7x4099xf16>):
       %arg0t = mugraph.load %arg0s imap [*] fmap 1 : tensor<77x1021xf16> -> !mugraph.tile<77x128xf16>
@@ -82,7 +82,7 @@ builtin.module {
     } -> tensor<77x4099xf16>
     func.return %0 : tensor<77x4099xf16>
   }
-  func.func @candidate_5(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 3.284600e+01 : f64} {
+  func.func @candidate_5(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.795000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2, %arg3 : tensor<77x1021xf16>, tensor<1021x4099xf16>, tensor<1021x7xf16>, tensor<7x4099xf16>) grid [65, 2] loop 2 threads 256 {
     ^bb0(%arg0s: tensor<77x1021xf16>, %arg1s: tensor<1021x4099xf16>, %arg2s: tensor<1021x7xf16>, %arg3s: tensor<7x4099xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<77x1021xf16> -> !mugraph.tile<77x256xf16>
@@ -108,7 +108,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [77, 4099]
     func.return %3 : tensor<77x4099xf16>
   }
-  func.func @candidate_6(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.288700e+01 : f64} {
+  func.func @candidate_6(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.231000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2, %arg3 : tensor<77x1021xf16>, tensor<1021x4099xf16>, tensor<1021x7xf16>, tensor<7x4099xf16>) grid [3, 33] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<77x1021xf16>, %arg1s: tensor<1021x4099xf16>, %arg2s: tensor<1021x7xf16>, %arg3s: tensor<7x4099xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<77x1021xf16> -> !mugraph.tile<32x128xf16>
@@ -125,7 +125,7 @@ builtin.module {
     } -> tensor<77x4099xf16>
     func.return %0 : tensor<77x4099xf16>
   }
-  func.func @candidate_7(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.373900e+01 : f64} {
+  func.func @candidate_7(%arg0: tensor<77x1021xf16>, %arg1: tensor<1021x4099xf16>, %arg2: tensor<1021x7xf16>, %arg3: tensor<7x4099xf16>) -> tensor<77x4099xf16> attributes {mugraph.measured_us = 2.356000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2, %arg3 : tensor<77x1021xf16>, tensor<1021x4099xf16>, tensor<1021x7xf16>, tensor<7x4099xf16>) grid [2, 65] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<77x1021xf16>, %arg1s: tensor<1021x4099xf16>, %arg2s: tensor<1021x7xf16>, %arg3s: tensor<7x4099xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<77x1021xf16> -> !mugraph.tile<64x128xf16>

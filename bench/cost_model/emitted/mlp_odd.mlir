@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.612100e+01 : f64} {
+  func.func @candidate_0(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.087000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<77x4097xf16>, tensor<4097x1021xf16>, tensor<4097x1021xf16>) grid [16, 13] loop 5 threads 128 {
     ^bb0(%arg0s: tensor<77x4097xf16>, %arg1s: tensor<4097x1021xf16>, %arg2s: tensor<4097x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<77x4097xf16> -> !mugraph.tile<77x64xf16>
@@ -25,7 +25,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [77, 1021]
     func.return %3 : tensor<77x1021xf16>
   }
-  func.func @candidate_1(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.565500e+01 : f64} {
+  func.func @candidate_1(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.091000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<77x4097xf16>, tensor<4097x1021xf16>, tensor<4097x1021xf16>) grid [16, 13] loop 5 threads 128 {
     ^bb0(%arg0s: tensor<77x4097xf16>, %arg1s: tensor<4097x1021xf16>, %arg2s: tensor<4097x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<77x4097xf16> -> !mugraph.tile<77x64xf16>
@@ -51,7 +51,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [77, 1021]
     func.return %3 : tensor<77x1021xf16>
   }
-  func.func @candidate_2(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.298500e+01 : f64} {
+  func.func @candidate_2(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.113000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<77x4097xf16>, tensor<4097x1021xf16>, tensor<4097x1021xf16>) grid [16, 5] loop 13 threads 128 {
     ^bb0(%arg0s: tensor<77x4097xf16>, %arg1s: tensor<4097x1021xf16>, %arg2s: tensor<4097x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<77x4097xf16> -> !mugraph.tile<77x64xf16>
@@ -77,7 +77,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [77, 1021]
     func.return %3 : tensor<77x1021xf16>
   }
-  func.func @candidate_3(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 3.276800e+01 : f64} {
+  func.func @candidate_3(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 3.105000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<77x4097xf16>, tensor<4097x1021xf16>, tensor<4097x1021xf16>) grid [16, 5] loop 8 threads 256 {
     ^bb0(%arg0s: tensor<77x4097xf16>, %arg1s: tensor<4097x1021xf16>, %arg2s: tensor<4097x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<77x4097xf16> -> !mugraph.tile<77x103xf16>
@@ -103,7 +103,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [77, 1021]
     func.return %3 : tensor<77x1021xf16>
   }
-  func.func @candidate_4(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.445700e+01 : f64} {
+  func.func @candidate_4(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.238000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg2, %arg1 : tensor<77x4097xf16>, tensor<4097x1021xf16>, tensor<4097x1021xf16>) grid [16, 5] loop 13 threads 128 {
     ^bb0(%arg0s: tensor<77x4097xf16>, %arg2s: tensor<4097x1021xf16>, %arg1s: tensor<4097x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<77x4097xf16> -> !mugraph.tile<77x64xf16>
@@ -137,7 +137,7 @@ builtin.module {
     } -> tensor<77x1021xf16>
     func.return %6 : tensor<77x1021xf16>
   }
-  func.func @candidate_5(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 3.027200e+01 : f64} {
+  func.func @candidate_5(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 2.742000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<77x4097xf16>, tensor<4097x1021xf16>, tensor<4097x1021xf16>) grid [16, 9] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<77x4097xf16>, %arg1s: tensor<4097x1021xf16>, %arg2s: tensor<4097x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<77x4097xf16> -> !mugraph.tile<77x57xf16>
@@ -163,7 +163,7 @@ builtin.module {
     %3 = mugraph.reshape %2 to [77, 1021]
     func.return %3 : tensor<77x1021xf16>
   }
-  func.func @candidate_6(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 3.932300e+01 : f64} {
+  func.func @candidate_6(%arg0: tensor<77x4097xf16>, %arg1: tensor<4097x1021xf16>, %arg2: tensor<4097x1021xf16>) -> tensor<77x1021xf16> attributes {mugraph.measured_us = 3.805000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<77x4097xf16>, tensor<4097x1021xf16>, tensor<4097x1021xf16>) grid [32, 3] loop 16 threads 128 {
     ^bb0(%arg0s: tensor<77x4097xf16>, %arg1s: tensor<4097x1021xf16>, %arg2s: tensor<4097x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [*, 1] fmap 1 : tensor<77x4097xf16> -> !mugraph.tile<77x86xf16>

@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 4.889000e+00 : f64} {
+  func.func @candidate_0(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 5.620000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 4] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<32x128xf16>
@@ -16,7 +16,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_1(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 5.676000e+00 : f64} {
+  func.func @candidate_1(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.070000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 4] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<32x128xf16>
@@ -33,7 +33,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_2(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 5.539000e+00 : f64} {
+  func.func @candidate_2(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.130000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 4] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<32x128xf16>
@@ -50,7 +50,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_3(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 4.874000e+00 : f64} {
+  func.func @candidate_3(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 5.550000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 4] loop 7 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<32x32xf16>
@@ -67,7 +67,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_4(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 4.778000e+00 : f64} {
+  func.func @candidate_4(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 5.120000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 4] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<32x64xf16>
@@ -84,7 +84,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_5(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.533000e+00 : f64} {
+  func.func @candidate_5(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.010000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 4] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<32x64xf16>
@@ -101,7 +101,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_6(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.336000e+00 : f64} {
+  func.func @candidate_6(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.220000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 4] loop 7 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<32x32xf16>
@@ -118,7 +118,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_7(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 4.522000e+00 : f64} {
+  func.func @candidate_7(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 4.940000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 4] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<1000x197xf16> -> !mugraph.tile<32x197xf16>
@@ -133,7 +133,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_8(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 7.423000e+00 : f64} {
+  func.func @candidate_8(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 8.170000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [63, 2] loop 13 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<16x16xf16>
@@ -150,7 +150,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_9(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 7.618000e+00 : f64} {
+  func.func @candidate_9(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 7.430000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [32, 7] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 1 : tensor<1000x197xf16> -> !mugraph.tile<32x64xf16>
@@ -167,7 +167,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_10(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.181000e+00 : f64} {
+  func.func @candidate_10(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 7.000000e+00 : f64} {
     %0 = mugraph.block ins(%arg0 : tensor<1000x197xf16>) grid [250] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0] : tensor<1000x197xf16> -> !mugraph.tile<4x197xf16>
@@ -188,7 +188,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %1 : tensor<1000x197xf16>
   }
-  func.func @candidate_11(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 1.143100e+01 : f64} {
+  func.func @candidate_11(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 1.118000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<1000x197xf16>, tensor<197x197xf16>) grid [8, 7] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<1000x197xf16>, %arg1s: tensor<197x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<1000x197xf16> -> !mugraph.tile<128x197xf16>
@@ -203,7 +203,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %0 : tensor<1000x197xf16>
   }
-  func.func @candidate_12(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.305000e+00 : f64} {
+  func.func @candidate_12(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 7.170000e+00 : f64} {
     %0 = mugraph.block ins(%arg0 : tensor<1000x197xf16>) grid [250] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0] : tensor<1000x197xf16> -> !mugraph.tile<4x197xf16>
@@ -224,7 +224,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %1 : tensor<1000x197xf16>
   }
-  func.func @candidate_13(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 5.636000e+00 : f64} {
+  func.func @candidate_13(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.450000e+00 : f64} {
     %0 = mugraph.block ins(%arg0 : tensor<1000x197xf16>) grid [250] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0] : tensor<1000x197xf16> -> !mugraph.tile<4x197xf16>
@@ -245,7 +245,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %1 : tensor<1000x197xf16>
   }
-  func.func @candidate_14(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 5.659000e+00 : f64} {
+  func.func @candidate_14(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.570000e+00 : f64} {
     %0 = mugraph.block ins(%arg0 : tensor<1000x197xf16>) grid [250] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0] : tensor<1000x197xf16> -> !mugraph.tile<4x197xf16>
@@ -267,7 +267,7 @@ builtin.module {
     } -> tensor<1000x197xf16>
     func.return %1 : tensor<1000x197xf16>
   }
-  func.func @candidate_15(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 5.577000e+00 : f64} {
+  func.func @candidate_15(%arg0: tensor<1000x197xf16>, %arg1: tensor<197x197xf16>) -> tensor<1000x197xf16> attributes {mugraph.measured_us = 6.760000e+00 : f64} {
     %0 = mugraph.block ins(%arg0 : tensor<1000x197xf16>) grid [250] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<1000x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0] : tensor<1000x197xf16> -> !mugraph.tile<4x197xf16>

@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.688000e+00 : f64} {
+  func.func @candidate_0(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.630000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 2, 4] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x32x64xf16>
@@ -17,7 +17,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_1(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.592000e+00 : f64} {
+  func.func @candidate_1(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.360000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 4, 2] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x16x32xf16>
@@ -35,7 +35,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_2(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 6.694000e+00 : f64} {
+  func.func @candidate_2(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 6.840000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 4, 2] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x16x64xf16>
@@ -53,7 +53,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_3(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.585000e+00 : f64} {
+  func.func @candidate_3(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.150000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 4, 2] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x16x32xf16>
@@ -71,7 +71,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_4(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 9.449000e+00 : f64} {
+  func.func @candidate_4(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.650000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<16x64x128xf16>, tensor<16x128x197xf16>) grid [16, 7] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x64x64xf16>
@@ -96,7 +96,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %1 : tensor<16x64x128xf16>
   }
-  func.func @candidate_5(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.583000e+00 : f64} {
+  func.func @candidate_5(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.820000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 4, 2] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<16x64x128xf16> -> !mugraph.tile<1x16x128xf16>
@@ -115,7 +115,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_6(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 8.314000e+00 : f64} {
+  func.func @candidate_6(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.240000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 2, 4] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x32x32xf16>
@@ -133,7 +133,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_7(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 1.304300e+01 : f64} {
+  func.func @candidate_7(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 8.810000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 4, 2] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x16x16xf16>
@@ -151,7 +151,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_8(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 9.862000e+00 : f64} {
+  func.func @candidate_8(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.310000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<16x64x128xf16>, tensor<16x128x197xf16>) grid [16, 7] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x64x64xf16>
@@ -176,7 +176,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %1 : tensor<16x64x128xf16>
   }
-  func.func @candidate_9(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 9.491000e+00 : f64} {
+  func.func @candidate_9(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.540000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<16x64x128xf16>, tensor<16x128x197xf16>) grid [16, 7] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x64x64xf16>
@@ -201,7 +201,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %1 : tensor<16x64x128xf16>
   }
-  func.func @candidate_10(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 1.099800e+01 : f64} {
+  func.func @candidate_10(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 1.023000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<16x64x128xf16>, tensor<16x128x197xf16>) grid [16, 2, 4] loop 8 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x32x16xf16>
@@ -226,7 +226,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %1 : tensor<16x64x128xf16>
   }
-  func.func @candidate_11(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 8.606000e+00 : f64} {
+  func.func @candidate_11(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 8.760000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 8] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<16x64x128xf16> -> !mugraph.tile<1x8x128xf16>
@@ -245,7 +245,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_12(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 9.407000e+00 : f64} {
+  func.func @candidate_12(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 7.460000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<16x64x128xf16>, tensor<16x128x197xf16>) grid [16, 7] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x64x64xf16>
@@ -270,7 +270,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %1 : tensor<16x64x128xf16>
   }
-  func.func @candidate_13(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 1.067100e+01 : f64} {
+  func.func @candidate_13(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 1.061000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<16x64x128xf16>, tensor<16x128x197xf16>, tensor<16x197x128xf16>) grid [16, 2, 4] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>, %arg2s: tensor<16x197x128xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<16x64x128xf16> -> !mugraph.tile<1x32x128xf16>
@@ -289,7 +289,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %0 : tensor<16x64x128xf16>
   }
-  func.func @candidate_14(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 1.011000e+01 : f64} {
+  func.func @candidate_14(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 8.390000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<16x64x128xf16>, tensor<16x128x197xf16>) grid [16, 7] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x64x64xf16>
@@ -312,7 +312,7 @@ builtin.module {
     } -> tensor<16x64x128xf16>
     func.return %1 : tensor<16x64x128xf16>
   }
-  func.func @candidate_15(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 1.032500e+01 : f64} {
+  func.func @candidate_15(%arg0: tensor<16x64x128xf16>, %arg1: tensor<16x128x197xf16>, %arg2: tensor<16x197x128xf16>) -> tensor<16x64x128xf16> attributes {mugraph.measured_us = 8.600000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<16x64x128xf16>, tensor<16x128x197xf16>) grid [16, 7] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<16x64x128xf16>, %arg1s: tensor<16x128x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 2 : tensor<16x64x128xf16> -> !mugraph.tile<1x64x64xf16>

@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 9.050000e+00 : f64} {
+  func.func @candidate_0(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 9.480000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x128x80xf16>
@@ -16,7 +16,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_1(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.256700e+01 : f64} {
+  func.func @candidate_1(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.059000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 7 threads 128 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x128x80xf16>
@@ -35,7 +35,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_2(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.260100e+01 : f64} {
+  func.func @candidate_2(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.050000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 7 threads 128 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x128x80xf16>
@@ -54,7 +54,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_3(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 9.492000e+00 : f64} {
+  func.func @candidate_3(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 9.730000e+00 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 4 threads 256 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x128x80xf16>
@@ -73,7 +73,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_4(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.638900e+01 : f64} {
+  func.func @candidate_4(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.664000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 4] loop 4 threads 128 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x64x80xf16>
@@ -92,7 +92,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_5(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 9.976000e+00 : f64} {
+  func.func @candidate_5(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.015000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 4] loop 7 threads 128 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x64x80xf16>
@@ -111,7 +111,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_6(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.091400e+01 : f64} {
+  func.func @candidate_6(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.130000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 2 threads 256 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x128x80xf16>
@@ -130,7 +130,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_7(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.569200e+01 : f64} {
+  func.func @candidate_7(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.276000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 13 threads 128 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x128x80xf16>
@@ -149,7 +149,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_8(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.097700e+01 : f64} {
+  func.func @candidate_8(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.048000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 5 threads 256 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] fmap 2 : tensor<64x197x80xf16> -> !mugraph.tile<1x128x16xf16>
@@ -167,7 +167,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_9(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.261500e+01 : f64} {
+  func.func @candidate_9(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.346000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 4] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x64x80xf16>
@@ -184,7 +184,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_10(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.410700e+01 : f64} {
+  func.func @candidate_10(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.461000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 4 threads 256 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x128x80xf16>
@@ -204,7 +204,7 @@ builtin.module {
     %2 = mugraph.div %0, %1
     func.return %2 : tensor<64x197x80xf16>
   }
-  func.func @candidate_11(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.530500e+01 : f64} {
+  func.func @candidate_11(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.633000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 2 threads 256 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x128x80xf16>
@@ -224,7 +224,7 @@ builtin.module {
     %2 = mugraph.div %0, %1
     func.return %2 : tensor<64x197x80xf16>
   }
-  func.func @candidate_12(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 2.860100e+01 : f64} {
+  func.func @candidate_12(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.456000e+01 : f64} {
     %0, %1 = mugraph.block ins(%arg0, %arg1 : tensor<64x197x80xf16>, tensor<64x80x197xf16>) grid [64, 4] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x64x80xf16>
@@ -248,7 +248,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %2 : tensor<64x197x80xf16>
   }
-  func.func @candidate_13(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 2.984800e+01 : f64} {
+  func.func @candidate_13(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.621000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<64x197x80xf16>, tensor<64x80x197xf16>) grid [64, 2] loop 3 threads 256 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 2 : tensor<64x197x80xf16> -> !mugraph.tile<1x197x32xf16>
@@ -273,7 +273,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %1 : tensor<64x197x80xf16>
   }
-  func.func @candidate_14(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.814200e+01 : f64} {
+  func.func @candidate_14(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.829000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 4] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] : tensor<64x197x80xf16> -> !mugraph.tile<1x64x80xf16>
@@ -292,7 +292,7 @@ builtin.module {
     } -> tensor<64x197x80xf16>
     func.return %0 : tensor<64x197x80xf16>
   }
-  func.func @candidate_15(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.442300e+01 : f64} {
+  func.func @candidate_15(%arg0: tensor<64x197x80xf16>, %arg1: tensor<64x80x197xf16>, %arg2: tensor<64x197x80xf16>) -> tensor<64x197x80xf16> attributes {mugraph.measured_us = 1.265000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<64x197x80xf16>, tensor<64x80x197xf16>, tensor<64x197x80xf16>) grid [64, 2] loop 10 threads 256 {
     ^bb0(%arg0s: tensor<64x197x80xf16>, %arg1s: tensor<64x80x197xf16>, %arg2s: tensor<64x197x80xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1] fmap 2 : tensor<64x197x80xf16> -> !mugraph.tile<1x128x8xf16>

@@ -1,5 +1,5 @@
 builtin.module {
-  func.func @candidate_0(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 8.268000e+00 : f64} {
+  func.func @candidate_0(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 8.840000e+00 : f64} {
     %0, %1, %2 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<8x131x64xf16>, tensor<8x64x1021xf16>, tensor<8x1021x64xf16>) grid [8, 3, 8] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<8x131x64xf16>, %arg1s: tensor<8x64x1021xf16>, %arg2s: tensor<8x1021x64xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<8x131x64xf16> -> !mugraph.tile<1x64x64xf16>
@@ -36,7 +36,7 @@ builtin.module {
     %4 = mugraph.reshape %3 to [8, 131, 64]
     func.return %4 : tensor<8x131x64xf16>
   }
-  func.func @candidate_1(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 8.468000e+00 : f64} {
+  func.func @candidate_1(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 8.990000e+00 : f64} {
     %0, %1, %2 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<8x131x64xf16>, tensor<8x64x1021xf16>, tensor<8x1021x64xf16>) grid [8, 3, 8] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<8x131x64xf16>, %arg1s: tensor<8x64x1021xf16>, %arg2s: tensor<8x1021x64xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<8x131x64xf16> -> !mugraph.tile<1x64x64xf16>
@@ -73,7 +73,7 @@ builtin.module {
     %4 = mugraph.reshape %3 to [8, 131, 64]
     func.return %4 : tensor<8x131x64xf16>
   }
-  func.func @candidate_2(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 8.933000e+00 : f64} {
+  func.func @candidate_2(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 9.510000e+00 : f64} {
     %0, %1, %2 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<8x131x64xf16>, tensor<8x64x1021xf16>, tensor<8x1021x64xf16>) grid [8, 3, 4] loop 1 threads 256 {
     ^bb0(%arg0s: tensor<8x131x64xf16>, %arg1s: tensor<8x64x1021xf16>, %arg2s: tensor<8x1021x64xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<8x131x64xf16> -> !mugraph.tile<1x64x64xf16>
@@ -110,7 +110,7 @@ builtin.module {
     %4 = mugraph.reshape %3 to [8, 131, 64]
     func.return %4 : tensor<8x131x64xf16>
   }
-  func.func @candidate_3(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 8.839000e+00 : f64} {
+  func.func @candidate_3(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 9.480000e+00 : f64} {
     %0, %1, %2 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<8x131x64xf16>, tensor<8x64x1021xf16>, tensor<8x1021x64xf16>) grid [8, 3, 4] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<8x131x64xf16>, %arg1s: tensor<8x64x1021xf16>, %arg2s: tensor<8x1021x64xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<8x131x64xf16> -> !mugraph.tile<1x64x64xf16>
@@ -147,7 +147,7 @@ builtin.module {
     %4 = mugraph.reshape %3 to [8, 131, 64]
     func.return %4 : tensor<8x131x64xf16>
   }
-  func.func @candidate_4(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 9.156000e+00 : f64} {
+  func.func @candidate_4(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 9.860000e+00 : f64} {
     %0, %1, %2 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<8x131x64xf16>, tensor<8x64x1021xf16>, tensor<8x1021x64xf16>) grid [8, 5, 16] loop 1 threads 128 {
     ^bb0(%arg0s: tensor<8x131x64xf16>, %arg1s: tensor<8x64x1021xf16>, %arg2s: tensor<8x1021x64xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<8x131x64xf16> -> !mugraph.tile<1x32x64xf16>
@@ -184,7 +184,7 @@ builtin.module {
     %4 = mugraph.reshape %3 to [8, 131, 64]
     func.return %4 : tensor<8x131x64xf16>
   }
-  func.func @candidate_5(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 2.252100e+01 : f64} {
+  func.func @candidate_5(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 1.673000e+01 : f64} {
     %0 = mugraph.block ins(%arg0, %arg1 : tensor<8x131x64xf16>, tensor<8x64x1021xf16>) grid [8, 16] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<8x131x64xf16>, %arg1s: tensor<8x64x1021xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] fmap 2 : tensor<8x131x64xf16> -> !mugraph.tile<1x131x32xf16>
@@ -209,7 +209,7 @@ builtin.module {
     } -> tensor<8x131x64xf16>
     func.return %1 : tensor<8x131x64xf16>
   }
-  func.func @candidate_6(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 9.156000e+00 : f64} {
+  func.func @candidate_6(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 9.700000e+00 : f64} {
     %0, %1, %2 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<8x131x64xf16>, tensor<8x64x1021xf16>, tensor<8x1021x64xf16>) grid [8, 16] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<8x131x64xf16>, %arg1s: tensor<8x64x1021xf16>, %arg2s: tensor<8x1021x64xf16>):
       %arg0t = mugraph.load %arg0s imap [0, *] : tensor<8x131x64xf16> -> !mugraph.tile<1x131x64xf16>
@@ -246,7 +246,7 @@ builtin.module {
     %4 = mugraph.reshape %3 to [8, 131, 64]
     func.return %4 : tensor<8x131x64xf16>
   }
-  func.func @candidate_7(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 8.363000e+00 : f64} {
+  func.func @candidate_7(%arg0: tensor<8x131x64xf16>, %arg1: tensor<8x64x1021xf16>, %arg2: tensor<8x1021x64xf16>) -> tensor<8x131x64xf16> attributes {mugraph.measured_us = 8.950000e+00 : f64} {
     %0, %1, %2 = mugraph.block ins(%arg0, %arg1, %arg2 : tensor<8x131x64xf16>, tensor<8x64x1021xf16>, tensor<8x1021x64xf16>) grid [8, 3, 8] loop 2 threads 128 {
     ^bb0(%arg0s: tensor<8x131x64xf16>, %arg1s: tensor<8x64x1021xf16>, %arg2s: tensor<8x1021x64xf16>):
       %arg0t = mugraph.load %arg0s imap [0, 1, *] : tensor<8x131x64xf16> -> !mugraph.tile<1x64x64xf16>
