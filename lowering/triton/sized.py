@@ -1,8 +1,7 @@
 """A module that runs at all sizes of its symbols: a few programs, each for boxes of sizes.
 
-A program is emitted at a *sample* of sizes: its extents are symbolic (`mirage_ir.sized.extent`), so that what is printed of them
-are expressions of the kernel's arguments. A decision that depends on a size is taken at the sample. The text is therefore made
-twice, at samples that are far apart and divisible by no tile; where they give different texts, the program is refused.
+A program is emitted at a sample of sizes (`mirage_ir.lowering.samples`): what is printed of its extents are expressions of the
+kernel's arguments.
 """
 
 from __future__ import annotations
@@ -11,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mirage_ir.decompose import Decomposed
-from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.module.assembly import SELF_CHECK_TOLERANCE, check_alike
+from mirage_ir.lowering.module.assembly import SELF_CHECK_TOLERANCE
 from mirage_ir.lowering.module.host import TORCH_DTYPES
 from mirage_ir.lowering.module.names import identifier
 from mirage_ir.lowering.module.reference import reference_text
+from mirage_ir.lowering.samples import at_samples, check_same, sample_sizes
 from mirage_ir.lowering.triton.host import TRITON_NAMES, TritonHost
 from mirage_ir.lowering.triton.kernel import SHORT_LOOP
 from mirage_ir.lowering.triton.rules import HELPERS
@@ -23,15 +22,11 @@ from mirage_ir.lowering.triton.run_time_sizes import ALIGNMENT
 from mirage_ir.lowering.triton.sized_template import SIZED_RUN, SIZED_SELF_CHECK, SIZED_SUPPORT
 from mirage_ir.lowering.triton.template import HEADER, LOOP_SUPPORT, RAGGED_SUPPORT
 from mirage_ir.numerics.draws import Draw, choose_draws
-from mirage_ir.program import GraphOp
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import is_symbolic, next_prime
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.resize import resize
 from mirage_ir.target import Machine
 
-LEAST_SAMPLE = 1000
-"""A sample's sizes are larger than this."""
 CHECKED_ABOVE = 70
 """How much larger than the least sizes of a box the others are at which a module checks itself: more than one tile."""
 KERNEL_NAMES = frozenset({"out", *(f"out{n}" for n in range(64)), "loop", "full", "sizes", "symbols"})
@@ -65,7 +60,7 @@ def emit_sized_module(source: SizedProgram, choices: Sequence[SizedChoice], *, m
         *{name: text for host in hosts for name, text in host.functions.items()}.values(),
         *(_run_text(f"run{n}", names, host) for n, host in enumerate(hosts)),
         _choice_text(renamed, choices),
-        reference_text(renamed.sampled(_sizes(renamed, LEAST_SAMPLE)), names),
+        reference_text(renamed.sampled(sample_sizes(renamed)), names),
         SIZED_SELF_CHECK,
     ]
     return "\n\n".join(parts)
@@ -88,36 +83,10 @@ def _host(source: SizedProgram, choice: SizedChoice, number: int, before: int, m
     program = Decomposed(replace(choice.program, name=f"{choice.program.name}{number}", input_names=source.sample.input_names))
     fixed = [launched.launch for launched in TritonHost(program, machine).kernels]
     names = [symbol.name for symbol in source.symbols]
-    made = [TritonHost(at, machine, names, fixed, before) for at in _samples(source, program)]
+    made = [TritonHost(at, machine, names, fixed, before) for at in at_samples(source, program, SHORT_LOOP)]
     one, other = ([*host.lines, *(launched.kernel.text for launched in host.kernels)] for host in made)
-    if one != other:
-        line = next(a for a, b in zip(one, other, strict=True) if a != b)
-        raise LoweringError(f"a kernel of '{choice.program.name}' would differ from size to size: {line.splitlines()[-1].strip()}")
+    check_same(choice.program.name, one, other)
     return made[0]
-
-
-def _samples(source: SizedProgram, program: Decomposed) -> tuple[Decomposed, Decomposed]:
-    """The program at two samples. At both, each grid and loop that follows from a size is long."""
-    found: list[Decomposed] = []
-    least = LEAST_SAMPLE
-    while len(found) < 2:
-        sampled = source.sampled(_sizes(source, least))
-        resized = resize(program, sampled.inputs, source.symbolic)
-        graphs = [node for node in resized.nodes if isinstance(node, GraphOp)]
-        if all(n > SHORT_LOOP for graph in graphs for n in (*graph.grid, graph.loop) if is_symbolic(n)):
-            check_alike(resized, sampled)
-            found.append(resized)
-        least *= 3
-    return found[0], found[1]
-
-
-def _sizes(source: SizedProgram, least: int) -> dict[str, int]:
-    """Different primes above `least`, which no tile divides."""
-    found: dict[str, int] = {}
-    above = least
-    for symbol in source.symbols:
-        found[symbol.name] = above = next_prime(above + least // 10)
-    return found
 
 
 def _title(source: SizedProgram, host: TritonHost) -> str:
