@@ -33,6 +33,7 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         (`tests`, `lanes`, `memory`, `seed`), of `mugraph-select` (`keep-source`) and of `mugraph-saturate` (`stabilize`).
         A `budget` is for all of them together, this pass's own time from its beginning (`BudgetOptions`).
     rewrite: `@f` → `@f` computed by the best verified program, and the private `@f__source`, which is `@f` as it was, decomposed.
+        `@f` with sizes as symbols → `@f`, and private programs for all sizes (`mirage_ir.dialects.sized_choices`).
     checks: as in `mugraph-verify` and `mugraph-select`. Functions with other operators than mugraph's stay as they are; a module
         of such functions alone is an error.
     """
@@ -70,6 +71,11 @@ class SuperoptimizePass(SearchOptions, RunOptions, ModulePass):
         return DecomposePass(self.budget), *map(made, order)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        from mirage_ir.dialects.workloads import has_workloads
+        from mirage_ir.passes.superoptimize_sizes import superoptimize_sized
+
         begin_budget(op, self.budget)
+        if superoptimize_sized(op, self) and not has_workloads(op):
+            return
         for stage in self.stages():
             stage.apply(ctx, op)

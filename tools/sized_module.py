@@ -10,9 +10,8 @@ from xdsl.dialects.func import FuncOp
 from mirage_ir.dialects.diagnostics import FailedOn, blaming
 from mirage_ir.dialects.functions import emitted
 from mirage_ir.dialects.sizes import sized_program
-from mirage_ir.errors import OptionError
-from mirage_ir.passes.options import declared_space
 from mirage_ir.passes.superoptimize import SuperoptimizePass
+from mirage_ir.passes.superoptimize_sizes import search_sizes
 
 if TYPE_CHECKING:
     from mirage_ir.pipeline.sized import SizedResult
@@ -25,28 +24,12 @@ def superoptimized_sizes(module: ModuleOp, func: FuncOp, options: SuperoptimizeP
     which no program has all sizes; `OptionError` for an option that belongs to programs of fixed sizes.
     """
     from mirage_ir.lowering.triton.sized import check_emits, emit_sized_module
-    from mirage_ir.pipeline.sized import SIZED_EFFORT, superoptimize_sizes
 
-    for name in ("tests", "lanes"):
-        if getattr(options, name) is not None:
-            raise OptionError(f"programs with symbolic sizes are not verified with '{name}': leave it out")
-    if options.stabilize:
-        raise OptionError("programs with symbolic sizes are searched as they are: leave out --stabilize")
     for other in emitted(module):
         if other is not func:
             raise FailedOn(other, f"a Triton module holds one program, and @{func.sym_name.data} has symbolic sizes")
     source = sized_program(func)
     goal = options.machine()
-    space = options.space({**SIZED_EFFORT, **declared_space(module)})
+    found = search_sizes(module, func, source, options, lambda program: check_emits(source, program, goal))
     with blaming(func):
-        found = superoptimize_sizes(
-            source,
-            space,
-            goal,
-            control=options.control(),
-            cache=options.results(module, options.name),
-            memory=options.memory,
-            seed=options.seed,
-            check=lambda program: check_emits(source, program, goal),
-        )
         return found, emit_sized_module(source, found.choices, machine=goal)

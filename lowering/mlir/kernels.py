@@ -7,8 +7,8 @@
       scf.forall.in_parallel { tensor.parallel_insert_slice }
     }
 
-With `parallel` false the grid is a nest of `scf.for` that hands the outputs on, for compilers that take no `scf.forall`. Where it has
-extents that follow from sizes, it is one `scf.for` over all blocks: IREE finds no sizes of what a nest hands on.
+With `parallel` false the grid is a nest of `scf.for` that hands the outputs on, for compilers that take no `scf.forall`. Where an
+extent of the grid follows from sizes, it is one `scf.for` over all blocks: IREE does not find the sizes of what a nest hands on.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     func.func @f(%x: tensor<?x256xf16>, …) -> tensor<?x128xf16> {
       %tokens = tensor.dim %x, %c0
       cf.assert …                                  the sizes of arguments that share a symbol, and the ranges
-      %y = scf.if … { func.call @f.0 } else { func.call @f.1 }      the program in whose boxes the sizes lie
+      %y = scf.if … { func.call @f.program0 } else { func.call @f.program1 }      the program in whose boxes the sizes lie
     }
 
 A program is written at a sample of sizes (`mirage_ir.lowering.samples`), with the writer for fixed ones: tiles keep their static
@@ -23,7 +23,7 @@ from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.dialects.functions import free_name, set_private
 from mirage_ir.lowering.mlir.builder import Builder
-from mirage_ir.lowering.mlir.convert import drop_attributes, lower_program
+from mirage_ir.lowering.mlir.functions import drop_attributes, lower_program
 from mirage_ir.lowering.samples import LEAST_SAMPLE, at_samples, check_same, sample_sizes
 from mirage_ir.sized.choice import SizeBox, SizedChoice
 from mirage_ir.sized.family import SizedProgram
@@ -53,7 +53,7 @@ def lower_sized(
             program = choices[0].program if choices else None
             made, called = _function(func, func.sym_name.data, source, program, writing), list[FuncOp]()
         else:
-            names = [free_name(f"{func.sym_name.data}.{n}", taken) for n in range(len(choices))]
+            names = [free_name(f"{func.sym_name.data}.program{n}", taken) for n in range(len(choices))]
             unchecked = SizedWriting(writing.parallel, checks=False)
             programs = zip(names, choices, strict=True)
             called = [_function(func, name, source, choice.program, unchecked) for name, choice in programs]

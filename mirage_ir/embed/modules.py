@@ -19,7 +19,7 @@ from mirage_ir.dialects.functions import functions, is_ours
 from mirage_ir.embed.text import metadata, parse_foreign, parse_generic
 from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.lowering.mlir.builder import Builder
-from mirage_ir.lowering.mlir.convert import lower_program, replace_body
+from mirage_ir.lowering.mlir.functions import lower_program, replace_body
 from mirage_ir.passes.convert.linalg import LINALG
 from mirage_ir.passes.convert.stablehlo import STABLEHLO
 from mirage_ir.passes.convert.tosa import TOSA
