@@ -10,8 +10,7 @@ from xdsl.dialects.func import FuncOp
 from mirage_ir.dialects.diagnostics import FailedOn, blaming
 from mirage_ir.dialects.functions import emitted
 from mirage_ir.dialects.sizes import sized_program
-from mirage_ir.passes.superoptimize import SuperoptimizePass
-from mirage_ir.passes.superoptimize_sizes import search_sizes
+from mirage_ir.passes.superoptimize import SuperoptimizePass, search_sizes
 
 if TYPE_CHECKING:
     from mirage_ir.pipeline.sized import SizedResult

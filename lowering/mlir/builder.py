@@ -44,12 +44,12 @@ Indexes: TypeAlias = Sequence[SSAValue | int]
 """Offsets or sizes, each known now or when it runs; one that follows from symbols is either."""
 
 
-def values_of(indexes: Indexes) -> list[SSAValue]:
+def run_time_values(indexes: Indexes) -> list[SSAValue]:
     """The operands among offsets or sizes."""
     return [i for i in indexes if isinstance(i, SSAValue)]
 
 
-def static_of(indexes: Indexes) -> DenseArrayBase[Any]:
+def known_values(indexes: Indexes) -> DenseArrayBase[Any]:
     """Offsets or sizes as they are known now."""
     return i64_array([i if isinstance(i, int) else DYNAMIC for i in indexes])
 
@@ -240,7 +240,7 @@ class Builder:
     # Tensors.
 
     def empty(self, type: Typed) -> SSAValue:
-        return self.one("tensor.empty", values_of(self.known(type.shape)), tensor_type(type))
+        return self.one("tensor.empty", run_time_values(self.known(type.shape)), tensor_type(type))
 
     def fill(self, type: Typed, value: float) -> SSAValue:
         scalar = element_type(type.dtype)
@@ -282,16 +282,16 @@ class Builder:
     def slice_properties(self, offsets: Indexes, sizes: Indexes, before: int) -> dict[str, Attribute]:
         """Offsets, sizes and strides of a slice; `before` is how many operands come before the offsets."""
         return {
-            "operandSegmentSizes": segments(*(1,) * before, len(values_of(offsets)), len(values_of(sizes)), 0),
-            "static_offsets": static_of(offsets),
-            "static_sizes": static_of(sizes),
+            "operandSegmentSizes": segments(*(1,) * before, len(run_time_values(offsets)), len(run_time_values(sizes)), 0),
+            "static_offsets": known_values(offsets),
+            "static_sizes": known_values(sizes),
             "static_strides": i64_array([1] * len(sizes)),
         }
 
     def extract(self, source: SSAValue, offsets: Indexes, type: Typed, sizes: Indexes | None = None) -> SSAValue:
         """The slice of `source` at `offsets`, of `type`'s shape unless sizes are given."""
         offsets, sizes = self.known(offsets), self.known(type.shape if sizes is None else sizes)
-        operands = [source, *values_of(offsets), *values_of(sizes)]
+        operands = [source, *run_time_values(offsets), *run_time_values(sizes)]
         result = TensorType(element_type(type.dtype), [s if isinstance(s, int) else DYNAMIC for s in sizes])
         return self.one("tensor.extract_slice", operands, result, self.slice_properties(offsets, sizes, 1))
 
@@ -300,21 +300,21 @@ class Builder:
         between = zip(sizes, type.shape, strict=True)
         missing = self.known([n - s if isinstance(s, int) else self.remaining(s, n) for s, n in between])
         properties: dict[str, Attribute] = {
-            "operandSegmentSizes": segments(1, 0, len(values_of(missing))),
+            "operandSegmentSizes": segments(1, 0, len(run_time_values(missing))),
             "static_low": i64_array([0] * len(sizes)),
-            "static_high": static_of(missing),
+            "static_high": known_values(missing),
         }
         body = self.region([IndexType()] * len(sizes), "tensor.yield", lambda b, args: [b.constant(entry, type.dtype)])
-        return self.one("tensor.pad", [value, *values_of(missing)], tensor_type(type), properties, [body])
+        return self.one("tensor.pad", [value, *run_time_values(missing)], tensor_type(type), properties, [body])
 
     def insert(self, value: SSAValue, into: SSAValue, offsets: Indexes, sizes: Indexes) -> SSAValue:
         offsets, sizes = self.known(offsets), self.known(sizes)
-        operands = [value, into, *values_of(offsets), *values_of(sizes)]
+        operands = [value, into, *run_time_values(offsets), *run_time_values(sizes)]
         return self.one("tensor.insert_slice", operands, into.type, self.slice_properties(offsets, sizes, 2))
 
     def parallel_insert(self, value: SSAValue, into: SSAValue, offsets: Indexes, sizes: Indexes) -> None:
         offsets, sizes = self.known(offsets), self.known(sizes)
-        operands = [value, into, *values_of(offsets), *values_of(sizes)]
+        operands = [value, into, *run_time_values(offsets), *run_time_values(sizes)]
         self.add("tensor.parallel_insert_slice", operands, [], self.slice_properties(offsets, sizes, 2))
 
     def collapse(self, value: SSAValue, groups: Sequence[Sequence[int]], type: Typed) -> SSAValue:
@@ -324,8 +324,8 @@ class Builder:
     def expand(self, value: SSAValue, groups: Sequence[Sequence[int]], type: Typed) -> SSAValue:
         """Splits each dimension into a group of neighbouring ones."""
         shape = self.known(type.shape)
-        properties = {"reassociation": _reassociation(groups), "static_output_shape": static_of(shape)}
-        return self.one("tensor.expand_shape", [value, *values_of(shape)], tensor_type(type), properties)
+        properties = {"reassociation": _reassociation(groups), "static_output_shape": known_values(shape)}
+        return self.one("tensor.expand_shape", [value, *run_time_values(shape)], tensor_type(type), properties)
 
 
 def element_of(value: SSAValue) -> Attribute:

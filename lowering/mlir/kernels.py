@@ -25,7 +25,7 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from mirage_ir.absence import Absence
 from mirage_ir.check import absences, check_graph, check_graph_results, stages_of
 from mirage_ir.dialects.mugraph.attributes import i64_array
-from mirage_ir.lowering.mlir.builder import Builder, segments, static_of, values_of
+from mirage_ir.lowering.mlir.builder import Builder, known_values, run_time_values, segments
 from mirage_ir.lowering.mlir.ragged import RaggedTiles, covering_source, covering_type, tile_start
 from mirage_ir.lowering.mlir.scalars import Scalar, exponential, maximumf
 from mirage_ir.lowering.mlir.tensors import TensorValue, apply, computed, matmul, pointwise, rounded
@@ -100,12 +100,12 @@ def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles:
     inside.add("scf.forall.in_parallel", regions=[Region(writes.block)])
     ends = b.known(grid)
     properties: dict[str, Attribute] = {
-        "operandSegmentSizes": segments(0, len(values_of(ends)), 0, len(outputs)),
+        "operandSegmentSizes": segments(0, len(run_time_values(ends)), 0, len(outputs)),
         "staticLowerBound": i64_array([0] * len(grid)),
         "staticStep": i64_array([1] * len(grid)),
-        "staticUpperBound": static_of(ends),
+        "staticUpperBound": known_values(ends),
     }
-    return b.add("scf.forall", [*values_of(ends), *outputs], [v.type for v in outputs], properties, [Region(block)])
+    return b.add("scf.forall", [*run_time_values(ends), *outputs], [v.type for v in outputs], properties, [Region(block)])
 
 
 def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, StringAttr, i1, i64
-from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.dialects.builtin import IndexType, IntegerAttr, StringAttr, SymbolRefAttr, i1, i64
+from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Region, SSAValue
 
 from mirage_ir.decompose import Decomposed, decompose
@@ -60,9 +60,9 @@ def lower_sized(
             made = _choosing(func, source, names, choices, writing)
     func.detach_region(func.body)
     func.add_region(made.detach_region(made.body))
-    for argument, name in zip(func.body.block.args, source.sample.input_names, strict=True):
-        argument.name_hint = name if SSAValue.is_valid_name(name) else None
     for one in (func, *called):
+        for argument, name in zip(one.body.block.args, source.sample.input_names, strict=True):
+            argument.name_hint = name if SSAValue.is_valid_name(name) else None
         for op in one.walk():
             op.location = func.location
     for one in called:
@@ -121,9 +121,8 @@ def _choosing(
 
     def branch(b: Builder, n: int) -> Sequence[SSAValue]:
         def call(inside: Builder) -> Sequence[SSAValue]:
-            made = CallOp(names[n], block.args, results)
-            inside.block.add_op(made)
-            return made.results
+            # xDSL would look for the symbol of its own CallOp in the `scf.if`, which it does not know.
+            return inside.add("func.call", block.args, results, {"callee": SymbolRefAttr(names[n])})
 
         if n == len(chosen):
             return call(b)
