@@ -16,6 +16,7 @@ follows from sizes stands as its value; by this value it is found again (`mirage
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from math import prod
 from typing import TYPE_CHECKING
@@ -35,6 +36,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
+from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.candidate_attributes import TARGET, read_program
 from mirage_ir.dialects.diagnostics import OperationError, blaming
 from mirage_ir.dialects.functions import free_name, functions, set_private, symbol, write_function
@@ -101,11 +103,11 @@ def _choice(one: FuncOp, source: SizedProgram) -> SizedChoice:
     if not read or None in read:
         wanted = ", ".join(f"{name} = array<i64: 1, 64>" for name in names)
         raise OperationError(one, f"{BOXES} must be as [{{{wanted}}}], not {boxes}")
-    program, at = read_program(one, libraries=True), source.at(found)
+    program, at = replace(read_program(one, libraries=True), name=source.sample.name), source.at(found)
     if program.inputs != at.inputs:
         raise OperationError(one, f"at the {SIZES} {sizes} it must have arguments {', '.join(map(str, at.inputs))}")
     numbers, _ = source.numbers(found)
-    return SizedChoice(with_numbers(program, numbers), tuple(box for box in read if box is not None), found)
+    return SizedChoice(with_numbers(Decomposed(program), numbers), tuple(box for box in read if box is not None), found)
 
 
 def _written(source: SizedProgram, box: SizeBox) -> Attribute:

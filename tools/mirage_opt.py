@@ -255,7 +255,7 @@ class MirageOptMain(InputReader):
             read_only = self.args.explain or self.args.validate
             pipeline = self.pipeline
             if self.whole is not None and not read_only and (sized := self._sized_function(module)) is not None:
-                if self.target.name == "triton":
+                if self.target.name != "mlir":
                     return self._sized_text(module, sized, self.whole)
                 # One pass knows both kinds of functions.
                 pipeline = PassPipeline((*self.before_whole, self.whole), self._between_passes())
@@ -307,31 +307,31 @@ class MirageOptMain(InputReader):
     def _sized_function(self, module: ModuleOp) -> FuncOp | None:
         """The first function that has symbols, for a target and flags that know them; None when there is none."""
         from mirage_ir.dialects.sizes import sized_functions
+        from mirage_ir.tools.sized_module import WRITTEN
 
         found = sized_functions(module)
         if not found:
             return None
         if not self.args.disable_verify:
             self.verify(module, None)
-        triton = self.target.name == "triton"
         given = {
             "--emit-bundle": self.args.emit_bundle is not None,
             "--check-numerics": self.numerics is not None,
             "--verify-equivalence": self.args.verify_equivalence,
             "'tune'": self.tune is not None,
-            "--report without -t triton": self.report is not None and not triton,
+            "--report without -t triton": self.report is not None and self.target.name != "triton",
         }
         why = f"@{found[0].sym_name.data} has symbolic sizes"
         leave_out(given, why)
-        if not triton and self.target.name != "mlir":
-            raise OptionError(f"{why}, which -t {self.target.name} does not know: give -t triton, or no -t")
+        if self.target.name not in ("mlir", *WRITTEN):
+            raise OptionError(f"{why}, which -t {self.target.name} does not know: {', '.join(WRITTEN)} do, and -t mlir")
         return found[0]
 
     def _sized_text(self, module: ModuleOp, func: FuncOp, whole: SuperoptimizePass) -> str:
-        """The Triton module for all sizes of a function that has symbols."""
+        """What the target writes for all sizes of a function that has symbols."""
         from mirage_ir.tools.sized_module import superoptimized_sizes
 
-        result, text = superoptimized_sizes(module, func, whole)
+        result, text = superoptimized_sizes(module, func, whole, self.target.name)
         if self.report is not None:
             self.report.sized, self.report.text = (result, whole.machine()), text
         return text
