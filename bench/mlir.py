@@ -25,7 +25,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from mirage_ir.decompose import decompose
 from mirage_ir.dialects.bridge import func_from_program
-from mirage_ir.lowering.mlir.convert import replace_body
+from mirage_ir.lowering.mlir.functions import replace_body
 from mirage_ir.program import Apply, GraphOp, Program
 
 BATCH = 30

@@ -41,6 +41,7 @@ from xdsl.ir import Attribute
 from mirage_ir.dialects.candidate_attributes import SAVED, VERIFIED, read_candidate, read_program, write_candidate
 from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
 from mirage_ir.dialects.functions import elsewhere, free_name, functions, is_ours, set_private, symbol, write_function
+from mirage_ir.dialects.sized_choices import PROGRAM_OF
 from mirage_ir.pipeline.candidate import Candidate, Workload
 from mirage_ir.pipeline.listener import Listener
 
@@ -89,18 +90,27 @@ def workloads(module: ModuleOp) -> list[FuncOp]:
 
     Raises `FailedOn` when there are none, unless a conversion looked for some in another dialect and said so (`NO_ISLANDS`).
     """
-    sources = {symbol(func, SOURCE) for func in functions(module)}
-    found = [
-        func
-        for func in functions(module)
-        if is_ours(func)
-        and func.sym_name.data not in sources
-        and not func.attributes.keys() & {CANDIDATE_OF, EQUAL_TO, VERIFIED, SOURCE}
-    ]
+    found = _workloads(module)
     if not found and NO_ISLANDS not in module.attributes:
         what = "nothing to superoptimize: no function consists of mugraph operators alone (and is no result already)"
         raise FailedOn(module, what + elsewhere(module))
     return found
+
+
+def has_workloads(module: ModuleOp) -> bool:
+    """Whether there are functions that the pipeline may replace."""
+    return bool(_workloads(module))
+
+
+def _workloads(module: ModuleOp) -> list[FuncOp]:
+    results = {symbol(func, name) for func in functions(module) for name in (SOURCE, PROGRAM_OF)}
+    return [
+        func
+        for func in functions(module)
+        if is_ours(func)
+        and func.sym_name.data not in results
+        and not func.attributes.keys() & {CANDIDATE_OF, EQUAL_TO, VERIFIED, SOURCE, PROGRAM_OF}
+    ]
 
 
 def candidates(module: ModuleOp) -> list[FuncOp]:

@@ -65,6 +65,8 @@ from mirage_ir.tools.flags import (
 from mirage_ir.tools.inputs import InputReader, InvalidInput
 
 if TYPE_CHECKING:
+    from xdsl.dialects.func import FuncOp
+
     from mirage_ir.passes.superoptimize import SuperoptimizePass
     from mirage_ir.program import Program
     from mirage_ir.runtime.timings import Timings
@@ -86,6 +88,8 @@ class MirageOptMain(InputReader):
     usage = __doc__
 
     target: Target
+    before_whole: tuple[ModulePass, ...]
+    """The passes of -p, which run before those of --superoptimize."""
     numerics: NumericsOptions | None
     whole: SuperoptimizePass | None
     timings: Timings | None = None
@@ -114,6 +118,7 @@ class MirageOptMain(InputReader):
 
     def setup_pipeline(self) -> None:
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
+        self.before_whole = tuple(passes)
         self.whole = None if self.args.superoptimize is None else self._superoptimize(self.args.superoptimize)
         self.results_wanted = self.whole is None
         if self.whole is not None:
@@ -248,11 +253,15 @@ class MirageOptMain(InputReader):
                 self.verify(module, None)
                 select_measured(module, self.timings.program, self.timings.measured, programs_wanted(self.args.top))
             read_only = self.args.explain or self.args.validate
-            if self.whole is not None and not read_only and (sized := self._sized_text(module, self.whole)) is not None:
-                return sized
+            pipeline = self.pipeline
+            if self.whole is not None and not read_only and (sized := self._sized_function(module)) is not None:
+                if self.target.name != "mlir":
+                    return self._sized_text(module, sized, self.whole)
+                # One pass knows both kinds of functions.
+                pipeline = PassPipeline((*self.before_whole, self.whole), self._between_passes())
             written = self._written(module)
             with nullcontext() if self.report is None else self.report.listening():
-                self.apply_passes(module)
+                pipeline.apply(self.ctx, module)
             if self.tune is not None and not self.args.print_pipeline:
                 self._tune_module(module, written)
             if self.report is not None:
@@ -295,10 +304,10 @@ class MirageOptMain(InputReader):
             output.write(metadata(module))
         return output.getvalue()
 
-    def _sized_text(self, module: ModuleOp, whole: SuperoptimizePass) -> str | None:
-        """The module for all sizes of the function that has symbols; None when there is none."""
+    def _sized_function(self, module: ModuleOp) -> FuncOp | None:
+        """The first function that has symbols, for a target and flags that know them; None when there is none."""
         from mirage_ir.dialects.sizes import sized_functions
-        from mirage_ir.tools.sized_module import superoptimized_sizes
+        from mirage_ir.tools.sized_module import WRITTEN
 
         found = sized_functions(module)
         if not found:
@@ -310,12 +319,19 @@ class MirageOptMain(InputReader):
             "--check-numerics": self.numerics is not None,
             "--verify-equivalence": self.args.verify_equivalence,
             "'tune'": self.tune is not None,
+            "--report without -t triton": self.report is not None and self.target.name != "triton",
         }
-        why = f"@{found[0].sym_name.data} has symbolic sizes, for which a Triton module is written"
+        why = f"@{found[0].sym_name.data} has symbolic sizes"
         leave_out(given, why)
-        if self.target.name != "triton":
-            raise OptionError(f"{why}: give -t triton")
-        result, text = superoptimized_sizes(module, found[0], whole)
+        if self.target.name not in ("mlir", *WRITTEN):
+            raise OptionError(f"{why}, which -t {self.target.name} does not know: {', '.join(WRITTEN)} do, and -t mlir")
+        return found[0]
+
+    def _sized_text(self, module: ModuleOp, func: FuncOp, whole: SuperoptimizePass) -> str:
+        """What the target writes for all sizes of a function that has symbols."""
+        from mirage_ir.tools.sized_module import superoptimized_sizes
+
+        result, text = superoptimized_sizes(module, func, whole, self.target.name)
         if self.report is not None:
             self.report.sized, self.report.text = (result, whole.machine()), text
         return text

@@ -1,7 +1,9 @@
-"""`mirage-opt --superoptimize -t triton` of a function whose sizes are symbols: one module for all sizes."""
+"""`mirage-opt --superoptimize -t triton`, `-t cuda` and `-t cuda-torch` of a function whose sizes are symbols: one text for all."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import ModuleOp
@@ -10,43 +12,50 @@ from xdsl.dialects.func import FuncOp
 from mirage_ir.dialects.diagnostics import FailedOn, blaming
 from mirage_ir.dialects.functions import emitted
 from mirage_ir.dialects.sizes import sized_program
-from mirage_ir.errors import OptionError
-from mirage_ir.passes.options import declared_space
-from mirage_ir.passes.superoptimize import SuperoptimizePass
+from mirage_ir.passes.superoptimize import SuperoptimizePass, search_sizes
 
 if TYPE_CHECKING:
+    from mirage_ir.decompose import Decomposed
     from mirage_ir.pipeline.sized import SizedResult
+    from mirage_ir.sized.family import SizedProgram
+    from mirage_ir.target.machines import Machine
+
+WRITTEN = {"triton": "a Triton module", "cuda": "a CUDA file", "cuda-torch": "a CUDA module"}
+"""The targets that know symbols, each with what it writes."""
 
 
-def superoptimized_sizes(module: ModuleOp, func: FuncOp, options: SuperoptimizePass) -> tuple[SizedResult, str]:
-    """The programs for all sizes of a function's symbols, and their Triton module.
+def superoptimized_sizes(module: ModuleOp, func: FuncOp, options: SuperoptimizePass, target: str) -> tuple[SizedResult, str]:
+    """The programs for all sizes of a function's symbols, and what a target of `WRITTEN` makes of them.
 
     Raises `FailedOn` and `OperationError` for a function that is not the only one of its module, is no program with symbols, or for
     which no program has all sizes; `OptionError` for an option that belongs to programs of fixed sizes.
     """
-    from mirage_ir.lowering.triton.sized import check_emits, emit_sized_module
-    from mirage_ir.pipeline.sized import SIZED_EFFORT, superoptimize_sizes
-
-    for name in ("tests", "lanes"):
-        if getattr(options, name) is not None:
-            raise OptionError(f"programs with symbolic sizes are not verified with '{name}': leave it out")
-    if options.stabilize:
-        raise OptionError("programs with symbolic sizes are searched as they are: leave out --stabilize")
     for other in emitted(module):
         if other is not func:
-            raise FailedOn(other, f"a Triton module holds one program, and @{func.sym_name.data} has symbolic sizes")
+            raise FailedOn(other, f"{WRITTEN[target]} holds one program, and @{func.sym_name.data} has symbolic sizes")
     source = sized_program(func)
-    goal = options.machine()
-    space = options.space({**SIZED_EFFORT, **declared_space(module)})
+    goal, check = options.machine(), _check(target)
+    found = search_sizes(module, func, source, options, lambda program: check(source, program, goal))
     with blaming(func):
-        found = superoptimize_sizes(
-            source,
-            space,
-            goal,
-            control=options.control(),
-            cache=options.results(module, options.name),
-            memory=options.memory,
-            seed=options.seed,
-            check=lambda program: check_emits(source, program, goal),
-        )
-        return found, emit_sized_module(source, found.choices, machine=goal)
+        return found, _text(target, found, goal)
+
+
+def _check(target: str) -> Callable[[SizedProgram, Decomposed, Machine], None]:
+    """The function that refuses a program that the target cannot write for all sizes."""
+    if target == "triton":
+        from mirage_ir.lowering.triton.sized import check_emits
+
+        return check_emits
+    from mirage_ir.lowering.cuda.sized import check_emits_cuda
+
+    return partial(check_emits_cuda, alone=target == "cuda")
+
+
+def _text(target: str, found: SizedResult, goal: Machine) -> str:
+    if target == "triton":
+        from mirage_ir.lowering.triton.sized import emit_sized_module
+
+        return emit_sized_module(found.source, found.choices, machine=goal)
+    from mirage_ir.lowering.cuda.sized import emit_sized_cuda_file, emit_sized_cuda_module
+
+    return (emit_sized_cuda_file if target == "cuda" else emit_sized_cuda_module)(found.source, found.choices, machine=goal)

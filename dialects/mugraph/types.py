@@ -82,7 +82,8 @@ class FragmentType(OnChipType):
 
 UNNAMED = SizeSymbol("?", 1, 1 << 30)
 """The symbol that stands for each `?` while types are inferred without names; its sample meets no other extent by chance."""
-UNNAMED_SAMPLE = next_prime(1 << 20)
+UNNAMED_SAMPLE = next_prime(1 << 11)
+"""So small that tensors of three such extents have no more elements than there may be."""
 
 LEVEL_OF_TYPE: dict[type[Attribute], Level] = {BuiltinTensor: Level.KERNEL, TileType: Level.BLOCK, FragmentType: Level.THREAD}
 

@@ -16,6 +16,7 @@ from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.layout import CHUNK, Unit
 from mirage_ir.lowering.cuda.vectors import Vectors, copy_vectors, fragment_vectors
 from mirage_ir.program import Shape
+from mirage_ir.sized.extent import is_symbolic
 
 VECTOR = 8
 """Entries that one access moves at most."""
@@ -48,6 +49,7 @@ def vector_dims(kernel: e.EmittedKernel) -> dict[str, int]:
 def common_alignment(shape: Shape, strides: Sequence[int], itemsize: int, contiguous: int) -> int:
     """Bytes of which rows along the dimension `contiguous` begin at multiples when the tensor does: a power of two, 16 at most.
 
+    A stride that follows from sizes counts as a multiple of 16 bytes (`mirage_ir.lowering.cuda.run_time_sizes`).
     shape: dimensions of extent 1 have no strides. 0: entries along `contiguous` are not neighbours, or a stride is negative.
     """
     found = CHUNK
@@ -56,7 +58,7 @@ def common_alignment(shape: Shape, strides: Sequence[int], itemsize: int, contig
             continue
         if stride < 0 or (d == contiguous and stride != 1):
             return 0
-        if d != contiguous:
+        if d != contiguous and not is_symbolic(stride):
             found = gcd(found, stride * itemsize)
     return found
 

@@ -1,8 +1,9 @@
 """Barriers: where a warp accesses shared memory that another one has written, or may still read.
 
-The kernel's accesses are followed through its loop, as many iterations as its stages take to come round. A barrier goes before the
-first statement that meets an access since the last one, as late as it can be: along a line of statements, no fewer barriers do.
-In a loop some may then be left out; of those that stay, none can.
+The kernel's accesses are followed through its loop, as many iterations as its stages take to come round; where the number of
+iterations follows from sizes, through each number up to that. A barrier goes before the first statement that meets an access since
+the last one, as late as it can be: along a line of statements, no fewer barriers do. In a loop some may then be left out; of those
+that stay, none can.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from mirage_ir.lowering.cuda.emitted import (
     takes_turns,
 )
 from mirage_ir.lowering.cuda.expressions import evaluate_expression
+from mirage_ir.sized.extent import is_symbolic
 
 Span = tuple[int, int]
 _Path = tuple[int, ...]
@@ -103,17 +105,20 @@ def _first_conflict(kernel: EmittedKernel) -> _Path | None:
     """The place of the first statement that needs a barrier before it."""
     buffers = {b.name: b for b in kernel.buffers}
     rounds = 2 + 2 * max((b.stages for b in kernel.buffers), default=1)
-    state = _State()
-    for path, iteration, statement in _run(kernel.body, rounds):
-        if _meets(statement, iteration, buffers, state):
-            return path
+    # A loop whose iterations follow from sizes may have any number of them, and end at any stage.
+    counted = any(isinstance(s, For) and is_symbolic(s.count) for s in kernel.body)
+    for most in range(1, rounds + 1) if counted else (rounds,):
+        state = _State()
+        for path, iteration, statement in _run(kernel.body, most):
+            if _meets(statement, iteration, buffers, state):
+                return path
     return None
 
 
 def _run(body: tuple[EmittedStatement, ...], rounds: int) -> Iterator[tuple[_Path, int, EmittedStatement]]:
     for at, statement in enumerate(body):
         if isinstance(statement, For):
-            for i in range(min(statement.count, rounds)):
+            for i in range(rounds if is_symbolic(statement.count) else min(statement.count, rounds)):
                 for inner, one in enumerate(statement.body):
                     yield (at, inner), i, one
         else:

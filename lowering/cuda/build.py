@@ -56,14 +56,16 @@ def build_kernel(
     stages: int,
     given: KernelPlan = OPEN,
     form: LoopForm | None = None,
+    sizes: Sequence[str] = (),
 ) -> BuiltKernel:
     """The emitted program of a block graph, with its layouts planned.
 
     sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. given:
     the plan of its buffers and its loop. form: in which the loop is scheduled, where it can be; None for the order of the graph.
+    sizes: names of the sizes that it takes when it runs.
     Operators have rules (`rules.check_rule`). Raises `PlanError` where buffers or the loop cannot be as planned.
     """
-    draft = Draft(flat, sources, results, plan, stages, given)
+    draft = Draft(flat, sources, results, plan, stages, given, sizes)
     builder = _Builder(draft)
     drafted = builder.drafted(name)
     if given.loop is not None and form is not None:
@@ -125,6 +127,7 @@ class _Builder:
             tuple(draft.fragments.values()),
             tuple(draft.buffers.values()),
             self._copied.in_pipeline(),
+            draft.sizes,
         )
         if draft.plan.groups:
             kernel = by_groups(kernel)

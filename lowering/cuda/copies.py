@@ -13,6 +13,7 @@ from mirage_ir.lowering.cuda.candidates import rows_layout
 from mirage_ir.lowering.cuda.draft import Draft
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.geometry import COUNTER, tile_origin, varies
+from mirage_ir.lowering.cuda.run_time_sizes import extent_text
 from mirage_ir.lowering.cuda.steps import multiplied_alone, permutation_of, step_note
 from mirage_ir.lowering.cuda.vectors import ASYNC, WORD, fragment_vectors
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
@@ -143,14 +144,14 @@ class CopiedLoads:
             for s in range(ahead):
                 start += [self._copy(c, str(s), str(s)) for c in staged]
                 start.append(e.Commit())
-            left = f"{draft.flat.graph.loop - ahead} - {COUNTER}" if ahead else None
+            left = f"{extent_text(draft.flat.graph.loop - ahead)} - {COUNTER}" if ahead else None
             stage = f"({COUNTER} + {ahead}) % {draft.stages}" if draft.stages > 1 else "0"
             coming = f"({COUNTER} + {ahead})" if ahead else COUNTER
             copies = [self._copy(c, stage, coming, left) for c in staged]
             loop = [e.Wait(ahead - 1), *copies, e.Commit()] if ahead else [*copies, e.Commit(), e.Wait(0)]
         start += [s for c in arrivals for s in (self._load(c, "0", None), self._store(c, "0"))]
         coming, stage = f"({COUNTER} + 1)", f"({COUNTER} + 1) % {STAGES_OF_ARRIVALS}"
-        loop += [self._load(c, coming, f"{draft.flat.graph.loop - 1} - {COUNTER}") for c in arrivals]
+        loop += [self._load(c, coming, f"{extent_text(draft.flat.graph.loop - 1)} - {COUNTER}") for c in arrivals]
         body += [s for c in arrivals for s in (e.Note(step_note(c.step)), self._store(c, stage))]
         if fixed:
             start.append(e.Wait(groups))

@@ -14,6 +14,7 @@ from mirage_ir.lowering.cuda.geometry import COUNTER, present
 from mirage_ir.lowering.cuda.layout import Layout, Panels
 from mirage_ir.lowering.cuda.plan import KernelPlan
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan
+from mirage_ir.lowering.cuda.run_time_sizes import extent_text
 from mirage_ir.lowering.cuda.steps import is_alias, is_looped, maker_of
 from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep, reads
 from mirage_ir.program import Accumulate, Apply, Attr, DType, Stage, Store
@@ -33,7 +34,9 @@ class Draft:
         plan: LayoutPlan,
         stages: int,
         given: KernelPlan,
+        sizes: Sequence[str] = (),
     ) -> None:
+        self.sizes = tuple(sizes)
         self.flat, self.plan, self.padded, self.given = flat, plan, plan.padded, given
         self.looped = is_looped(flat)
         self.stages = min(stages, flat.graph.loop) if self.looped else 1
@@ -93,7 +96,8 @@ class Draft:
         return name
 
     def _unique(self, name: str) -> str:
-        taken = {*self.fragments, *self.buffers, *(t.name for t in (*self.sources, *self.results)), COUNTER}
+        tensors = (t.name for t in (*self.sources, *self.results))
+        taken = {*self.fragments, *self.buffers, *tensors, *self.sizes, COUNTER}
         found, number = name, 0
         while found in taken:
             number += 1
@@ -143,7 +147,9 @@ class Draft:
     def limits(self, value: int, counter: str | None) -> list[e.IntExpr]:
         """For each dimension of a value: how many of its entries are no padding and not absent."""
         shape, absent = self.flat.types[value].shape, self.flat.absent[value]
-        return [str(n) if cover is None else present(self.flat, cover, counter) for n, cover in zip(shape, absent, strict=True)]
+        return [
+            extent_text(n) if cover is None else present(self.flat, cover, counter) for n, cover in zip(shape, absent, strict=True)
+        ]
 
     def has_beyond(self, value: int, dim: int) -> bool:
         """Whether a value has padding or absent entries along a dimension."""

@@ -49,7 +49,7 @@ LATENCY = 600.0
 def waiting(kernel: EmittedKernel) -> float:
     """Cycles in which a block waits for copies of its loop that go through registers, each for what it reads itself."""
     loops = [s for s in kernel.body if isinstance(s, For)]
-    return sum(copy_wait(kernel, s) * loop.count for loop in loops for s in loop.body if isinstance(s, CopyAsync))
+    return sum(copy_wait(kernel, s) * int(loop.count) for loop in loops for s in loop.body if isinstance(s, CopyAsync))
 
 
 def copy_wait(kernel: EmittedKernel, copy: CopyAsync) -> float:

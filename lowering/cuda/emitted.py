@@ -7,7 +7,8 @@ text of a kernel is the print-out of its emitted program (`mirage_ir.lowering.cu
 
 Integers that depend on the block or the iteration are expressions: texts over integers, `b0`, `b1`, … (the block's index along each
 dimension of the grid), `i` (the iteration of the loop around), `+`, `-`, `*`, `/` (of numbers that are not negative), `%`, `min`,
-`max` and parentheses; in numbers of barriers also `group`, the number of the thread's warp group.
+`max` and parentheses; in numbers of barriers also `group`, the number of the thread's warp group. A kernel for all sizes of symbols
+takes sizes as arguments (`mirage_ir.lowering.cuda.run_time_sizes`), whose names expressions have, too.
 """
 
 from __future__ import annotations
@@ -331,7 +332,10 @@ EmittedStatement: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class EmittedKernel:
-    """One kernel: a one-dimensional launch of all blocks of `grid`, of which dimensions in `order` go from fastest to slowest."""
+    """One kernel: a one-dimensional launch of all blocks of `grid`, of which dimensions in `order` go from fastest to slowest.
+
+    sizes: names of the sizes that it takes when it runs.
+    """
 
     name: str
     grid: tuple[int, ...]
@@ -341,6 +345,7 @@ class EmittedKernel:
     fragments: tuple[Fragment, ...]
     buffers: tuple[Buffer, ...]
     body: tuple[EmittedStatement, ...]
+    sizes: tuple[str, ...] = ()
 
     @property
     def warps(self) -> int:

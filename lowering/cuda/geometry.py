@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from mirage_ir.absence import Cover
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.lowering.cuda.emitted import IntExpr
+from mirage_ir.lowering.cuda.run_time_sizes import extent_text
 from mirage_ir.lowering.cuda.tensor_cores import DEPTH
 from mirage_ir.lowering.flatten import Flat, Round, is_product, reads
 from mirage_ir.ops import signature_of
@@ -89,7 +90,7 @@ def block_start(grid: Sequence[int], dims: Sequence[int], dim: int, inner: int) 
 
 
 def times(name: str, factor: int) -> str:
-    return name if factor == 1 else f"{name} * {factor}"
+    return name if factor == 1 else f"{name} * {extent_text(factor)}"
 
 
 def sum_text(terms: Sequence[str]) -> IntExpr:
@@ -109,7 +110,7 @@ def present(flat: Flat, cover: Cover, counter: str | None) -> IntExpr:
     terms.reverse()
     if cover.loop and counter is not None:
         terms.append(times(counter, cover.tile))
-    return f"min({cover.tile}, {' - '.join((str(cover.extent), *terms))})"
+    return f"min({cover.tile}, {' - '.join((extent_text(cover.extent), *terms))})"
 
 
 def tile_origin(flat: Flat, node: Load, shape: Shape, counter: str | None) -> tuple[IntExpr, ...]:

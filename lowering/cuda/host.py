@@ -49,12 +49,16 @@ class CudaHost(Host):
         largest_table: int = LARGEST_TABLE,
         *,
         turns: bool = False,
+        symbols: Sequence[str] = (),
+        before: int = 0,
     ) -> None:
         """plans: of the program's graph-defined kernels, in order; without them, nothing is planned yet. largest_table, turns: as
-        in `plan_kernel`. Raises `PlanError`, with the number of the kernel before the place."""
+        in `plan_kernel`. symbols: names of the sizes that extents follow from. before: how many kernels stand before these in the
+        module. Raises `PlanError`, with the number of the kernel before the place."""
         self.planned: list[ChosenKernel] = []
         self._plans, self._largest_table, self._turns = plans, largest_table, turns
-        super().__init__(program, machine)
+        self._before = before
+        super().__init__(program, machine, symbols)
 
     @property
     def kernels(self) -> list[EmittedKernel]:
@@ -70,8 +74,9 @@ class CudaHost(Host):
         given = self._plans[number] if self._plans else OPEN
         try:
             named = name, flat, launch.sources, launch.targets, strides
-            one = plan_kernel(*named, machine, given, self._largest_table, turns=self._turns)
+            one = plan_kernel(*named, machine, given, self._largest_table, turns=self._turns, sizes=self.symbols)
         except PlanError as error:
             raise PlanError((number, *error.place), error.message) from None
         self.planned.append(one)
-        self.lines.append(f"launch({number}, {', '.join(v.name for v in values)})")
+        sized = f", blocks={one.kernel.blocks}, sizes=({''.join(f'{size}, ' for size in self.symbols)})" if self.symbols else ""
+        self.lines.append(f"launch({self._before + number}, {', '.join(v.name for v in values)}{sized})")

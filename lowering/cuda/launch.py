@@ -77,11 +77,14 @@ def plan_kernel(
     largest_table: int = LARGEST_TABLE,
     *,
     turns: bool = False,
+    sizes: Sequence[str] = (),
 ) -> ChosenKernel:
     """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
 
     sources, results: names of the tensors; strides: theirs, in elements. given: what is planned of it already. largest_table: as in
     `plan_layouts`. turns: warp groups may take turns where that is the better schedule; without it, a loop is scheduled in step.
+    sizes: names of the sizes that it takes when it runs.
+
     Raises `LoweringError` for an operator that has no rule, and where tiles do not fit; `PlanError` where no kernel is as `given`
     has it.
     """
@@ -91,7 +94,7 @@ def plan_kernel(
     if given.capability not in (None, machine.capability):
         raise PlanError((), f"it is planned for GPUs of compute capability {given.capability}, and {machine.name} has another")
     given = _as_drafted(given, flat)
-    tried = _Launches(name, flat, sources, results, strides, machine, given, largest_table, turns)
+    tried = _Launches(name, flat, sources, results, strides, machine, given, largest_table, turns, sizes)
     refused: PlanError | None = None
     for tight in paddings(flat, given.layouts):
         try:
@@ -133,6 +136,7 @@ class _Launches:
     given: KernelPlan
     largest_table: int
     turns: bool
+    sizes: Sequence[str]
     found: list[tuple[float, float, int, ChosenKernel]] = field(default_factory=list[tuple[float, float, int, "ChosenKernel"]])
     least: float = inf
 
@@ -155,7 +159,7 @@ class _Launches:
         flat, given, limit = self.flat, self.given, self.machine.shared_memory_per_block
 
         def built(stages: int, form: LoopForm | None, given: KernelPlan) -> BuiltKernel:
-            return build_kernel(self.name, flat, self.sources, self.results, plan, stages, given, form)
+            return build_kernel(self.name, flat, self.sources, self.results, plan, stages, given, form, self.sizes)
 
         plain = built(stages, None, given.unplaced)
         self.least = min(self.least, plain.kernel.shared_bytes)

@@ -21,6 +21,7 @@ from mirage_ir.lowering.module.reference import reference_text
 from mirage_ir.lowering.module.template import ALLOCATE, CHECK_INPUTS, SELF_CHECK
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply
+from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
 from mirage_ir.target.machines import HOPPER
 
@@ -46,16 +47,24 @@ def emit_cuda_file(program: Decomposed, *, machine: Machine, plans: Sequence[Ker
     kernels other than views, or that the kernels cannot express.
     """
     host = CudaHost(program, machine, plans)
+    check_kernels_alone(program)
+    head = module_head(FILE_HEADER, title(program, host), host.kernels, machine)
+    return "\n".join([head.rstrip(), *map(described, host.kernels), "", source_text(host.kernels), launchers_text(host.kernels)])
+
+
+def check_kernels_alone(program: Decomposed) -> None:
+    """Raises `LoweringError` for a program that a file without a host cannot hold: one with operators that are no kernel there."""
     for position, node in enumerate(program.nodes):
         if isinstance(node, Apply) and node.op not in VIEWS:
             where = f"operator {position} of '{program.name}', '{node.op}',"
             raise LoweringError(f"{where} is in no graph-defined kernel: a CUDA file holds kernels alone")
-    if not host.kernels:
+    if all(isinstance(node, Apply) for node in program.nodes):
         raise LoweringError(f"'{program.name}' has no graph-defined kernel: there is nothing to write")
-    head = _head(FILE_HEADER, program, host, machine)
-    head = head.replace("ARCH", architecture(machine).replace("sm_", "compute_")).replace("CODE", architecture(machine))
-    described = [f"//   int launch_{k.name}(cudaStream_t stream, {signature(k)})" for k in host.kernels]
-    return "\n".join([head.rstrip(), *described, "", source_text(host.kernels), launchers_text(host.kernels)])
+
+
+def described(kernel: EmittedKernel) -> str:
+    """The line of a file's head about a kernel."""
+    return f"//   int launch_{kernel.name}(cudaStream_t stream, {signature(kernel)})"
 
 
 def emit_cuda_module(
@@ -71,18 +80,10 @@ def emit_cuda_module(
     """
     check_alike(program, source)
     host = CudaHost(program, machine, plans, turns=turns)
-    text = source_text(host.kernels)
-    images: dict[str, bytes] = {}
-    if host.kernels:
-        images = {architecture(machine): compile_cubin(text, architecture(machine)).cubin}
-        if not any(map(is_for_hopper, host.kernels)):
-            images["ptx"] = compile_ptx(text)
     parts = [
-        _head(HEADER, program, host, machine),
+        module_head(HEADER, title(program, host), host.kernels, machine),
         inputs_text(source, host.inputs),
-        f'SOURCE = r"""\n{text}"""\n',
-        _images(images),
-        "\n".join(["KERNELS = [", *(line for kernel in host.kernels for line in _entry(kernel)), "]\n"]),
+        *compiled_text(host.kernels, machine),
         LAUNCH_SUPPORT,
         ALLOCATE,
         CHECK_INPUTS,
@@ -94,10 +95,23 @@ def emit_cuda_module(
     return "\n\n".join(parts)
 
 
-def _head(text: str, program: Decomposed, host: CudaHost, machine: Machine) -> str:
+def compiled_text(kernels: Sequence[EmittedKernel], machine: Machine) -> list[str]:
+    """The module's SOURCE, CUBINS and KERNELS. Raises `LoweringError` where NVRTC is not installed."""
+    text = source_text(kernels)
+    images: dict[str, bytes] = {}
+    if kernels:
+        images = {architecture(machine): compile_cubin(text, architecture(machine)).cubin}
+        if not any(map(is_for_hopper, kernels)):
+            images["ptx"] = compile_ptx(text)
+    entries = ["KERNELS = [", *(line for kernel in kernels for line in _entry(kernel)), "]\n"]
+    return [f'SOURCE = r"""\n{text}"""\n', _images(images), "\n".join(entries)]
+
+
+def module_head(text: str, title: str, kernels: Sequence[EmittedKernel], machine: Machine) -> str:
     """The beginning of a file."""
-    where = "compute capability 9.0" if any(map(is_for_hopper, host.kernels)) else "compute capability 8.0 or later"
-    return text.replace("TITLE", title(program, host)).replace("MACHINE", machine.name).replace("WHERE", where)
+    where = "compute capability 9.0" if any(map(is_for_hopper, kernels)) else "compute capability 8.0 or later"
+    text = text.replace("ARCH", architecture(machine).replace("sm_", "compute_")).replace("CODE", architecture(machine))
+    return text.replace("MACHINE", machine.name).replace("WHERE", where).replace("TITLE", title)
 
 
 def _entry(kernel: EmittedKernel) -> list[str]:
@@ -106,7 +120,7 @@ def _entry(kernel: EmittedKernel) -> list[str]:
     return [
         "    {",
         f'        "name": "{kernel.name}",',
-        f'        "blocks": {kernel.blocks},',
+        *([] if is_symbolic(kernel.blocks) else [f'        "blocks": {kernel.blocks},']),
         f'        "threads": {kernel.threads},',
         f'        "shared_bytes": {kernel.shared_bytes},',
         "        # For each tensor its contiguous dimension (-1: none is known to be), and the bytes on which its rows lie.",

@@ -6,31 +6,41 @@ import ast
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import inf, nan
+from math import inf, nan, prod
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda import emitted as e
+from mirage_ir.lowering.cuda.expressions import evaluate_expression
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
 from mirage_ir.lowering.cuda.text import AWAIT, ELEMENTS, GROUP_NUMBER, RELEASE
 from mirage_ir.program import Attr
+from mirage_ir.sized.extent import SymbolSizes
 
 _DTYPES = {name: dtype for dtype, name in ELEMENTS.items()}
 _NUMBERS = {"infinity": inf, "-infinity": -inf, "not_a_number": nan}
 
-_TENSOR = re.compile(r"Tensor<(const )?(\w+), Shape<([\d, ]*)>, Aligned \? -?\d+ : -1, (\d+)> (\w+)(?:,|\) \{)")
-_BLOCK = re.compile(r"const int b(\d+) = block / \d+ % (\d+);")
+_TENSOR = re.compile(r"Tensor<(const )?(\w+), Shape<([-\d, ]*)>, Aligned \? -?\d+ : -1, (\d+)> (\w+)(?:,|(?:, int \w+)*\) \{)")
+_BLOCK = re.compile(r"const int b(\d+) = block / .* % ([^%]+);")
 _BUFFER = re.compile(r"const Shared<(\w+), Panels<([\d, ]+)>, (\d+)> (\w+)\{memory \+ (\d+)\};")
 _FRAGMENT = re.compile(r"(?:Fragment|(Arriving))<(\w+), (Layout<.*>)(?:, Aligned \? -?\d+ : -1)?> (\w+);")
 _FUNCTOR = re.compile(r"struct (op_\w+) \{  // (.*)")
-_LOOP = re.compile(r"for \(int i = 0; i < (\d+); \+\+i\) \{")
+_LOOP = re.compile(r"for \(int i = 0; i < (.+); \+\+i\) \{")
 _CALL = re.compile(r"(\w+)(?:<([\d, ]*)>)?\((.*)\);")
 _SAID = ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;", GROUP_NUMBER, AWAIT)
 _PLACE = re.compile(r"(\w+)\[(.*?)\](?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?")
+_EXTENTS = re.compile(r"\{(\w+), \{[^{}]*\}, \{([^{}]*)\}\}")
+"""A tensor in the call of a kernel's body, with the extents that it has at run time."""
+_QUOTIENT = re.compile(r"\(([^*/]+)f((?:\*float\([^a-z]*\))*)((?:/float\([^a-z]*\))*)\)")
+"""A constant that follows from sizes."""
+_FLOAT_OF = re.compile(r"float\(([^a-z]*?)\)(?=[*/]|$)")
 _ATTR = re.compile(r"/\*(\w+)=(?:\*/([^,}\s]+)|(.*?)\*/)")
 
 
-def parse_kernel(text: str) -> e.EmittedKernel:
-    """The kernel of a text. Raises `LoweringError` for a line that no emitted program has."""
+def parse_kernel(text: str, sizes: SymbolSizes | None = None) -> e.EmittedKernel:
+    """The kernel of a text; of one that takes sizes, as it is at these. Raises `LoweringError` for a line that no emitted program
+    has."""
+    for name, size in (sizes or {}).items():
+        text = re.sub(rf"\b{name}\b", str(size), text)
     return _Reader(text).kernel()
 
 
@@ -96,7 +106,14 @@ def _value(number: str | None, word: str | None) -> Attr:
         return ast.literal_eval(word or "")
     if number in ("true", "false"):
         return number == "true"
+    if quotient := _QUOTIENT.fullmatch(number):
+        over, under = (prod(map(_int, _FLOAT_OF.findall(part))) for part in quotient.group(2, 3))
+        return float(quotient[1]) * over / under
     return int(number) if re.fullmatch(r"-?\d+", number) else _float(number)
+
+
+def _int(text: str) -> int:
+    return evaluate_expression(text, {})
 
 
 def _from_tensor(text: str) -> bool:
@@ -119,12 +136,14 @@ class _Reader:
         while found := _TENSOR.fullmatch(lines[at]):
             tensors.append(e.KernelTensor(found[5], _DTYPES[found[2]], _numbers(found[3]), not found[1], int(found[4])))
             at += 1
+        extents = {name: tuple(map(_int, split(shape))) for name, shape in _EXTENTS.findall(self.text)}
+        tensors = [replace(t, shape=extents.get(t.name, t.shape)) for t in tensors]
         ops = {found[1]: found[2] for line in lines[:start] if (found := _FUNCTOR.fullmatch(line))}
         blocks, buffers, fragments = list[tuple[int, int]](), list[e.Buffer](), list[e.Fragment]()
         while True:
             line = lines[at]
             if found := _BLOCK.fullmatch(line):
-                blocks.append((int(found[1]), int(found[2])))
+                blocks.append((int(found[1]), _int(found[2])))
             elif found := _BUFFER.fullmatch(line):
                 buffers.append(e.Buffer(found[4], _panels(found[1], found[2]), int(found[3]), int(found[5])))
             elif found := _FRAGMENT.fullmatch(line):
@@ -147,7 +166,7 @@ def _body(lines: list[str], at: int, ops: dict[str, str]) -> tuple[tuple[e.Emitt
     while lines[at] != "}":
         if loop := _LOOP.fullmatch(lines[at]):
             body, at = _body(lines, at + 1, ops)
-            found.append(e.For(int(loop[1]), body))
+            found.append(e.For(_int(loop[1]), body))
         else:
             if lines[at] != RELEASE:
                 found.append(_statement(lines[at], ops))

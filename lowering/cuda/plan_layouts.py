@@ -265,7 +265,7 @@ class LayoutProblem:
         return all(is_product(s.node) and from_memory(self.flat, s, step.value) for s in readers)
 
     def _often(self, step: TileStep) -> int:
-        return self.flat.graph.loop if self.looped and step.stage is Stage.VARIANT else 1
+        return int(self.flat.graph.loop) if self.looped and step.stage is Stage.VARIANT else 1
 
     def _alone(self, p: int, layout: Layout, stored: Shape | None) -> float:
         """The cost of a step in a layout, apart from its operands' ways."""

@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from mirage_ir.lowering.cuda.alignment import vector_dims
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
+from mirage_ir.lowering.cuda.run_time_sizes import extent_text
 from mirage_ir.lowering.cuda.template import ALIGNED, LAUNCHER
 from mirage_ir.lowering.cuda.text import HEADER, kernel_text
 
@@ -47,23 +48,25 @@ def launchers_text(kernels: Sequence[EmittedKernel]) -> str:
 
 def signature(kernel: EmittedKernel) -> str:
     """The parameters of a kernel's launch, after the stream."""
-    return ", ".join(f"{'' if t.written else 'const '}void* {t.name}, const long long* {t.name}_strides" for t in kernel.tensors)
+    tensors = (f"{'' if t.written else 'const '}void* {t.name}, const long long* {t.name}_strides" for t in kernel.tensors)
+    return ", ".join((*tensors, *(f"int {size}" for size in kernel.sizes)))
 
 
 def launcher_text(kernel: EmittedKernel) -> str:
     """The function that launches a kernel."""
     along, conditions, arguments = vector_dims(kernel), list[str](), list[str]()
     for t in kernel.tensors:
-        shape = ", ".join(map(str, t.shape))
+        shape = ", ".join(map(extent_text, t.shape))
         conditions.append(f"aligned({t.name}, {t.dtype.itemsize}, {{{shape}}}, {t.name}_strides, {along[t.name]}, {t.alignment})")
         arguments.append(f"&{t.name}")
         arguments += [f"const_cast<long long*>({t.name}_strides + {d})" for d in range(len(t.shape))]
+    arguments += [f"&{size}" for size in kernel.sizes]
     found = {
         "PARAMETERS": signature(kernel),
         "CONDITION": " && ".join(conditions),
         "ARGUMENTS": ", ".join(arguments),
         "SHARED_BYTES": str(kernel.shared_bytes),
-        "BLOCKS": str(kernel.blocks),
+        "BLOCKS": extent_text(kernel.blocks),
         "THREADS": str(kernel.threads),
     }
     qualified = f"mugraph::{kernel.name}_parts::{kernel.name}"

@@ -90,20 +90,23 @@ def aligned(tensor, contiguous, alignment):
     return rows and tensor.data_ptr() % alignment == 0
 
 
-def launch(number, *tensors):
-    """Launches kernel `number`: its arguments are, for each tensor, its address and its strides in elements.
+def launch(number, *tensors, blocks=None, sizes=()):
+    """Launches kernel `number`: its arguments are, for each tensor, its address and its strides in elements, and then sizes.
 
+    Where these are not known before, they say how many blocks there are.
     From Hopper on, it may start while the one before it ends (programmatic dependent launch): it waits for that one's results
     before it touches memory.
     """
     kernel, device = KERNELS[number], tensors[0].device
     values = [a for x in tensors for a in (ctypes.c_void_p(x.data_ptr()), *map(ctypes.c_longlong, x.stride()))]
+    values += map(ctypes.c_int, sizes)
     pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(v) for v in values))
     fast = all(aligned(tensor, *known) for tensor, known in zip(tensors, kernel["aligned"]))
     function = functions(device.index)[number][0 if fast else 1]
     early = LaunchAttribute(id=PROGRAMMATIC_STREAM_SERIALIZATION, value=1)
     count = int(torch.cuda.get_device_capability(device)[0] >= 9)
-    grid, block, stream = (kernel["blocks"], 1, 1), (kernel["threads"], 1, 1), torch.cuda.current_stream(device).cuda_stream
+    grid, block = (blocks or kernel["blocks"], 1, 1), (kernel["threads"], 1, 1)
+    stream = torch.cuda.current_stream(device).cuda_stream
     config = LaunchConfig(grid, block, kernel["shared_bytes"], stream, ctypes.pointer(early), count)
     driver("cuLaunchKernelEx", ctypes.byref(config), function, pointers, None)
 '''

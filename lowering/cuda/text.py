@@ -2,7 +2,8 @@
 
 Each text has two kernels with the same body. The first, named as the emitted one, counts on what is known of how each tensor lies
 (`mirage_ir.lowering.cuda.alignment`), so that several entries are moved at once; NAME_any works for tensors with any strides. Both
-take, for each tensor in order, its pointer and the stride of each dimension, in elements.
+take, for each tensor in order, its pointer and the stride of each dimension, in elements, and then the sizes that are known at run
+time.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from mirage_ir.lowering.cuda.alignment import VECTOR, vector_dims
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.layout import WARP
 from mirage_ir.lowering.cuda.rules import operator_text
+from mirage_ir.lowering.cuda.run_time_sizes import extent_text, float_expression, has_sizes
 from mirage_ir.lowering.cuda.tensor_cores import GROUP
 from mirage_ir.ops import OPERATORS
 from mirage_ir.program import Attr, DType
+from mirage_ir.sized.extent import SymbolicNumber, is_symbolic
 
 ELEMENTS = {DType.f16: "half", DType.bf16: "bfloat16", DType.f32: "float"}
 """The names of element types."""
@@ -58,7 +61,7 @@ def kernel_text(kernel: e.EmittedKernel) -> str:
     lines += [
         "template <bool Aligned>",
         f"__device__ __forceinline__ void {kernel.name}_body(",
-        *(f"    {types[t.name]} {t.name}{',' if t is not kernel.tensors[-1] else ') {'}" for t in kernel.tensors),
+        *(f"    {types[t.name]} {t.name}{',' if t is not kernel.tensors[-1] else _sizes(kernel)}" for t in kernel.tensors),
         *(f"  {line}" for line in _body(kernel, functors, along)),
         "}",
         "",
@@ -79,7 +82,13 @@ def _element(tensor: e.KernelTensor) -> str:
 
 
 def _tensor_type(tensor: e.KernelTensor, along: int) -> str:
-    return f"Tensor<{_element(tensor)}, Shape<{_join(tensor.shape)}>, Aligned ? {along} : -1, {tensor.alignment}>"
+    shape = _join(["-1" if is_symbolic(extent) else extent for extent in tensor.shape])
+    return f"Tensor<{_element(tensor)}, Shape<{shape}>, Aligned ? {along} : -1, {tensor.alignment}>"
+
+
+def _sizes(kernel: e.EmittedKernel) -> str:
+    """The end of a kernel's parameters: the sizes that it takes."""
+    return f"{''.join(f', int {size}' for size in kernel.sizes)}) {{"
 
 
 def _fragment_type(kernel: e.EmittedKernel, fragment: e.Fragment, along: Mapping[str, int]) -> str:
@@ -95,11 +104,18 @@ def _entry(kernel: e.EmittedKernel, name: str, aligned: str) -> Iterator[str]:
     yield f'extern "C" __global__ void __launch_bounds__({kernel.threads}) {name}('
     for t in kernel.tensors:
         strides = "".join(f", long long {t.name}_s{d}" for d in range(len(t.shape)))
-        end = "," if t is not kernel.tensors[-1] else ") {"
+        end = "," if t is not kernel.tensors[-1] else _sizes(kernel)
         yield f"    {_element(t)}* {t.name}{strides}{end}"
-    given = (f"{{{t.name}, {{{', '.join(f'{t.name}_s{d}' for d in range(len(t.shape)))}}}}}" for t in kernel.tensors)
-    yield f"  {kernel.name}_body<{aligned}>({', '.join(given)});"
+    yield f"  {kernel.name}_body<{aligned}>({', '.join((*map(_argument, kernel.tensors), *kernel.sizes))});"
     yield "}"
+
+
+def _argument(tensor: e.KernelTensor) -> str:
+    """A tensor as its kernel's body takes it: address, strides and, where some follow from sizes, extents."""
+    parts = [tensor.name, f"{{{_join([f'{tensor.name}_s{d}' for d in range(len(tensor.shape))])}}}"]
+    if has_sizes(tensor.shape):
+        parts.append(f"{{{_join([extent_text(extent) for extent in tensor.shape])}}}")
+    return f"{{{_join(parts)}}}"
 
 
 def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]) -> Iterator[str]:
@@ -109,7 +125,7 @@ def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]
         yield "const int block = blockIdx.x;"
     for position, dim in enumerate(kernel.order):
         inner = prod(kernel.grid[d] for d in kernel.order[:position])
-        yield f"const int b{dim} = block / {inner} % {kernel.grid[dim]};"
+        yield f"const int b{dim} = block / {extent_text(inner)} % {extent_text(kernel.grid[dim])};"
     if e.takes_turns(kernel):
         yield GROUP_NUMBER
     for b in kernel.buffers:
@@ -148,7 +164,7 @@ class _Writer:
     def lines(self, body: Sequence[e.EmittedStatement]) -> Iterator[str]:
         for s in body:
             if isinstance(s, e.For):
-                yield f"for (int i = 0; i < {s.count}; ++i) {{"
+                yield f"for (int i = 0; i < {extent_text(s.count)}; ++i) {{"
                 yield from (f"  {line}" for line in self.lines(s.body))
                 yield "}"
             elif isinstance(s, e.Note):
@@ -270,4 +286,6 @@ def _numeric(value: Attr) -> bool:
 def _literal(value: Attr) -> str:
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, SymbolicNumber):
+        return float_expression(value)
     return str(value) if isinstance(value, int) else float_text(cast(float, value))

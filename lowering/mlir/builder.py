@@ -31,6 +31,7 @@ from mirage_ir.dialects.mugraph.attributes import i64_array
 from mirage_ir.dialects.mugraph.types import to_ir
 from mirage_ir.program import DType, Level, Shape
 from mirage_ir.program import TensorType as Typed
+from mirage_ir.sized.extent import ExtentTerm, Operation, SizeSymbol, SymbolicExtent, SymbolicNumber, is_symbolic
 
 DYNAMIC = -(1 << 63)
 """In static offsets and sizes: it is an operand."""
@@ -40,14 +41,16 @@ Body: TypeAlias = Callable[["Builder", Sequence[SSAValue]], Sequence[SSAValue]]
 
 
 Indexes: TypeAlias = Sequence[SSAValue | int]
-"""Offsets or sizes, each known now or when it runs."""
+"""Offsets or sizes, each known now or when it runs; one that follows from symbols is either."""
 
 
-def _values(indexes: Indexes) -> list[SSAValue]:
+def run_time_values(indexes: Indexes) -> list[SSAValue]:
+    """The operands among offsets or sizes."""
     return [i for i in indexes if isinstance(i, SSAValue)]
 
 
-def _static(indexes: Indexes) -> DenseArrayBase[Any]:
+def known_values(indexes: Indexes) -> DenseArrayBase[Any]:
+    """Offsets or sizes as they are known now."""
     return i64_array([i if isinstance(i, int) else DYNAMIC for i in indexes])
 
 
@@ -69,11 +72,22 @@ def segments(*sizes: int) -> DenseArrayBase[Any]:
 
 
 class Builder:
-    """Appends operations to a block."""
+    """Appends operations to a block.
 
-    def __init__(self, block: Block) -> None:
+    `outer` is the builder of the block around this one. `sizes` are the values of symbols, of an outermost builder. What follows
+    from them is calculated in its block, once, and before the operation whose region is being written.
+    """
+
+    def __init__(self, block: Block, outer: Builder | None = None) -> None:
         self.block = block
         self._constants: dict[tuple[float, DType] | int, SSAValue] = {}
+        self._function: Builder = self if outer is None else outer._function
+        self.sizes: dict[str, SSAValue] = {}
+        self._calculated: dict[str, SSAValue] = {}
+
+    def inside(self, block: Block) -> Builder:
+        """A builder for a block within this one's."""
+        return Builder(block, self)
 
     def add(
         self,
@@ -104,14 +118,16 @@ class Builder:
     def region(self, arguments: Sequence[Attribute], terminator: str, body: Body) -> Region:
         """A region of one block."""
         block = Block(arg_types=arguments)
-        inside = Builder(block)
+        inside = self.inside(block)
         inside.add(terminator, body(inside, block.args))
         return Region(block)
 
     # Scalars.
 
     def constant(self, value: float, dtype: DType = DType.f32) -> SSAValue:
-        """A float, once a block."""
+        """A float, once a block; one that follows from sizes is calculated in f32."""
+        if isinstance(value, SymbolicNumber):
+            return self.cast_scalar(self._function.number(value), DType.f32, dtype)
         key = (value, dtype)
         if key not in self._constants or value != value:
             type = element_type(dtype)
@@ -125,8 +141,66 @@ class Builder:
             self._constants[value] = self.one("arith.constant", [], type, {"value": IntegerAttr(value, type)})
         return self._constants[value]
 
+    def extent(self, extent: int) -> SSAValue | int:
+        """An extent: a number or, where it follows from symbols, its value."""
+        if not isinstance(extent, SymbolicExtent):
+            return extent
+        known = self._function._calculated
+        if str(extent) not in known:
+            known[str(extent)] = self._function.term(extent.term)
+        return known[str(extent)]
+
+    def extent_value(self, extent: int) -> SSAValue:
+        """An extent as a value."""
+        found = self.extent(extent)
+        return self.index(found) if isinstance(found, int) else found
+
+    def known(self, indexes: Indexes) -> Indexes:
+        """The same offsets or sizes, where those that follow from symbols are values."""
+        return [self.extent(i) if isinstance(i, int) else i for i in indexes]
+
+    def term(self, term: ExtentTerm) -> SSAValue:
+        """The value of what an extent is calculated by: one `affine.apply`, of symbols and of their products and quotients."""
+        read: dict[SSAValue, int] = {}
+        expr = self._affine(term, read)
+        if len(read) == 1 and expr == AffineExpr.dimension(0):
+            return next(iter(read))
+        map = AffineMapAttr(AffineMap(len(read), 0, (expr,)))
+        return self.one("affine.apply", list(read), IndexType(), {"map": map})
+
+    def _affine(self, term: ExtentTerm, read: dict[SSAValue, int]) -> AffineExpr:
+        """A term as an expression of the values in `read`, to which it adds."""
+        if isinstance(term, int):
+            return AffineExpr.constant(term)
+        if isinstance(term, SizeSymbol):
+            value = self.sizes[term.name]
+        else:
+            numbers = [isinstance(side, int) for side in (term.left, term.right)]
+            if term.sign in "+-" or (term.sign == "*" and any(numbers)) or (term.sign == "//" and numbers[1]):
+                left, right = (self._affine(side, read) for side in (term.left, term.right))
+                return {"+": left.__add__, "-": left.__sub__, "*": left.__mul__, "//": left.__floordiv__}[term.sign](right)
+            value = self._quadratic(term)
+        return AffineExpr.dimension(read.setdefault(value, len(read)))
+
+    def _quadratic(self, term: Operation) -> SSAValue:
+        """A product or quotient of two terms that follow from symbols; none is negative."""
+        sides = (self.index(side) if isinstance(side, int) else self.term(side) for side in (term.left, term.right))
+        return self.one({"*": "arith.muli", "//": "arith.divui"}[term.sign], list(sides), IndexType())
+
+    def number(self, number: SymbolicNumber) -> SSAValue:
+        """The value of a constant that follows from sizes, in f32."""
+        if str(number) not in self._calculated:
+            value = self.constant(number.coefficient)
+            for name, extents in (("arith.mulf", number.over), ("arith.divf", number.under)):
+                for extent in extents:
+                    whole = self.one("arith.index_cast", [self.extent_value(extent)], i64)
+                    value = self.one(name, [value, self.one("arith.sitofp", [whole], f32)], f32)
+            self._calculated[str(number)] = value
+        return self._calculated[str(number)]
+
     def linear(self, terms: Sequence[tuple[SSAValue, int]]) -> SSAValue:
         """Σ value · factor, of indices."""
+        terms = [(self._multiple(v, factor), 1) if is_symbolic(factor) else (v, factor) for v, factor in terms]
         if len(terms) == 1 and terms[0][1] == 1:
             return terms[0][0]
         expr: AffineExpr = AffineExpr.constant(0)
@@ -136,6 +210,9 @@ class Builder:
         map = AffineMapAttr(AffineMap(len(terms), 0, (expr,)))
         return self.one("affine.apply", [value for value, _ in terms], IndexType(), {"map": map})
 
+    def _multiple(self, value: SSAValue, factor: int) -> SSAValue:
+        return self.one("arith.muli", [value, self.extent_value(factor)], IndexType())
+
     def cast_scalar(self, value: SSAValue, source: DType, to: DType) -> SSAValue:
         """A float of another width; f16 and bf16 meet in f32."""
         if source is to:
@@ -144,21 +221,26 @@ class Builder:
             value = self.one("arith.extf", [value], f32)
         return value if to is DType.f32 else self.one("arith.truncf", [value], element_type(to))
 
-    def bounded(self, value: SSAValue, most: int, end: int | None = None) -> SSAValue:
-        """The least of an index and a number; or, with `end`, of a number and what remains from the index to the end."""
-        first: AffineExpr = AffineExpr.dimension(0)
-        least = (AffineExpr.constant(most), first if end is None else AffineExpr.constant(end) - first)
-        return self.one("affine.min", [value], IndexType(), {"map": AffineMapAttr(AffineMap(1, 0, least))})
+    def bounded(self, value: SSAValue, most: int, end: int) -> SSAValue:
+        """The least of a number and what remains from an index to the end."""
+        return self._of_rest("affine.min", value, end, (AffineExpr.constant(most),))
 
     def remaining(self, value: SSAValue, end: int) -> SSAValue:
         """How many numbers remain from an index to the end."""
-        map = AffineMapAttr(AffineMap(1, 0, (AffineExpr.constant(end) - AffineExpr.dimension(0),)))
-        return self.one("affine.apply", [value], IndexType(), {"map": map})
+        return self._of_rest("affine.apply", value, end, ())
+
+    def _of_rest(self, name: str, value: SSAValue, end: int, others: tuple[AffineExpr, ...]) -> SSAValue:
+        """An operation on numbers and on what remains from an index to the end."""
+        last = self.extent(end)
+        operands = [value] if isinstance(last, int) else [value, last]
+        whole: AffineExpr = AffineExpr.constant(last) if isinstance(last, int) else AffineExpr.dimension(1)
+        map = AffineMapAttr(AffineMap(len(operands), 0, (*others, whole - AffineExpr.dimension(0))))
+        return self.one(name, operands, IndexType(), {"map": map})
 
     # Tensors.
 
     def empty(self, type: Typed) -> SSAValue:
-        return self.one("tensor.empty", [], tensor_type(type))
+        return self.one("tensor.empty", run_time_values(self.known(type.shape)), tensor_type(type))
 
     def fill(self, type: Typed, value: float) -> SSAValue:
         scalar = element_type(type.dtype)
@@ -200,36 +282,39 @@ class Builder:
     def slice_properties(self, offsets: Indexes, sizes: Indexes, before: int) -> dict[str, Attribute]:
         """Offsets, sizes and strides of a slice; `before` is how many operands come before the offsets."""
         return {
-            "operandSegmentSizes": segments(*(1,) * before, len(_values(offsets)), len(_values(sizes)), 0),
-            "static_offsets": _static(offsets),
-            "static_sizes": _static(sizes),
+            "operandSegmentSizes": segments(*(1,) * before, len(run_time_values(offsets)), len(run_time_values(sizes)), 0),
+            "static_offsets": known_values(offsets),
+            "static_sizes": known_values(sizes),
             "static_strides": i64_array([1] * len(sizes)),
         }
 
     def extract(self, source: SSAValue, offsets: Indexes, type: Typed, sizes: Indexes | None = None) -> SSAValue:
         """The slice of `source` at `offsets`, of `type`'s shape unless sizes are given."""
-        sizes = type.shape if sizes is None else sizes
-        operands = [source, *_values(offsets), *_values(sizes)]
+        offsets, sizes = self.known(offsets), self.known(type.shape if sizes is None else sizes)
+        operands = [source, *run_time_values(offsets), *run_time_values(sizes)]
         result = TensorType(element_type(type.dtype), [s if isinstance(s, int) else DYNAMIC for s in sizes])
         return self.one("tensor.extract_slice", operands, result, self.slice_properties(offsets, sizes, 1))
 
     def pad(self, value: SSAValue, sizes: Indexes, type: Typed, entry: float) -> SSAValue:
         """A value of these sizes as a tensor of `type`, with further entries at the end of its dimensions."""
-        missing = [n - s if isinstance(s, int) else self.remaining(s, n) for s, n in zip(sizes, type.shape, strict=True)]
+        between = zip(sizes, type.shape, strict=True)
+        missing = self.known([n - s if isinstance(s, int) else self.remaining(s, n) for s, n in between])
         properties: dict[str, Attribute] = {
-            "operandSegmentSizes": segments(1, 0, len(_values(missing))),
+            "operandSegmentSizes": segments(1, 0, len(run_time_values(missing))),
             "static_low": i64_array([0] * len(sizes)),
-            "static_high": _static(missing),
+            "static_high": known_values(missing),
         }
         body = self.region([IndexType()] * len(sizes), "tensor.yield", lambda b, args: [b.constant(entry, type.dtype)])
-        return self.one("tensor.pad", [value, *_values(missing)], tensor_type(type), properties, [body])
+        return self.one("tensor.pad", [value, *run_time_values(missing)], tensor_type(type), properties, [body])
 
     def insert(self, value: SSAValue, into: SSAValue, offsets: Indexes, sizes: Indexes) -> SSAValue:
-        operands = [value, into, *_values(offsets), *_values(sizes)]
+        offsets, sizes = self.known(offsets), self.known(sizes)
+        operands = [value, into, *run_time_values(offsets), *run_time_values(sizes)]
         return self.one("tensor.insert_slice", operands, into.type, self.slice_properties(offsets, sizes, 2))
 
     def parallel_insert(self, value: SSAValue, into: SSAValue, offsets: Indexes, sizes: Indexes) -> None:
-        operands = [value, into, *_values(offsets), *_values(sizes)]
+        offsets, sizes = self.known(offsets), self.known(sizes)
+        operands = [value, into, *run_time_values(offsets), *run_time_values(sizes)]
         self.add("tensor.parallel_insert_slice", operands, [], self.slice_properties(offsets, sizes, 2))
 
     def collapse(self, value: SSAValue, groups: Sequence[Sequence[int]], type: Typed) -> SSAValue:
@@ -238,8 +323,9 @@ class Builder:
 
     def expand(self, value: SSAValue, groups: Sequence[Sequence[int]], type: Typed) -> SSAValue:
         """Splits each dimension into a group of neighbouring ones."""
-        properties = {"reassociation": _reassociation(groups), "static_output_shape": i64_array(type.shape)}
-        return self.one("tensor.expand_shape", [value], tensor_type(type), properties)
+        shape = self.known(type.shape)
+        properties = {"reassociation": _reassociation(groups), "static_output_shape": known_values(shape)}
+        return self.one("tensor.expand_shape", [value, *run_time_values(shape)], tensor_type(type), properties)
 
 
 def element_of(value: SSAValue) -> Attribute:

@@ -7,7 +7,8 @@
       scf.forall.in_parallel { tensor.parallel_insert_slice }
     }
 
-With `parallel` false the grid is a nest of `scf.for` that hands the outputs on, for compilers that take no `scf.forall`.
+With `parallel` false the grid is a nest of `scf.for` that hands the outputs on, for compilers that take no `scf.forall`. Where an
+extent of the grid follows from sizes, it is one `scf.for` over all blocks: IREE does not find the sizes of what a nest hands on.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from math import inf
+from math import inf, prod
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute, Block, Region, SSAValue
@@ -24,7 +25,7 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from mirage_ir.absence import Absence
 from mirage_ir.check import absences, check_graph, check_graph_results, stages_of
 from mirage_ir.dialects.mugraph.attributes import i64_array
-from mirage_ir.lowering.mlir.builder import Builder, segments
+from mirage_ir.lowering.mlir.builder import Builder, known_values, run_time_values, segments
 from mirage_ir.lowering.mlir.ragged import RaggedTiles, covering_source, covering_type, tile_start
 from mirage_ir.lowering.mlir.scalars import Scalar, exponential, maximumf
 from mirage_ir.lowering.mlir.tensors import TensorValue, apply, computed, matmul, pointwise, rounded
@@ -49,6 +50,7 @@ from mirage_ir.program import (
     shifts,
 )
 from mirage_ir.rounding import product_dtype
+from mirage_ir.sized.extent import is_symbolic
 
 LOWEST_SHIFT = -3.4028234663852886e38
 """Where the running maximum of a shift starts: finite, so that a shift of -inf gives exp(-inf) = 0 and no NaN."""
@@ -80,7 +82,7 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, p
         if isinstance(node, Load)
     }
     empties = [b.empty(type) for type in wide]
-    write = _forall if parallel else _nest
+    write = _forall if parallel else _blocks if any(map(is_symbolic, graph.grid)) else _nest
     written = write(b, graph.grid, empties, lambda inside, indices: _Block(graph, types, absent, loads, indices).run(inside))
     return [
         TensorValue(ssa if made == type else b.extract(ssa, [0] * len(type.shape), type), type)
@@ -90,19 +92,20 @@ def lower_graph(b: Builder, graph: GraphOp, sources: Sequence[TensorValue], *, p
 
 def _forall(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:
     block = Block(arg_types=[*(IndexType() for _ in grid), *(v.type for v in outputs)])
-    inside = Builder(block)
+    inside = b.inside(block)
     stored = tiles(inside, block.args[: len(grid)])
-    writes = Builder(Block())
+    writes = inside.inside(Block())
     for (value, offsets, sizes), into in zip(stored, block.args[len(grid) :], strict=True):
         writes.parallel_insert(value.ssa, into, offsets, sizes)
     inside.add("scf.forall.in_parallel", regions=[Region(writes.block)])
+    ends = b.known(grid)
     properties: dict[str, Attribute] = {
-        "operandSegmentSizes": segments(0, 0, 0, len(outputs)),
+        "operandSegmentSizes": segments(0, len(run_time_values(ends)), 0, len(outputs)),
         "staticLowerBound": i64_array([0] * len(grid)),
         "staticStep": i64_array([1] * len(grid)),
-        "staticUpperBound": i64_array(grid),
+        "staticUpperBound": known_values(ends),
     }
-    return b.add("scf.forall", outputs, [v.type for v in outputs], properties, [Region(block)])
+    return b.add("scf.forall", [*run_time_values(ends), *outputs], [v.type for v in outputs], properties, [Region(block)])
 
 
 def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:
@@ -115,12 +118,27 @@ def _nest(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: T
     return level(b, [], outputs)
 
 
+def _blocks(b: Builder, grid: Sequence[int], outputs: Sequence[SSAValue], tiles: TilesOf) -> Sequence[SSAValue]:
+    """One loop over all blocks, the last dimension of the grid being the innermost."""
+
+    def block(inside: Builder, number: SSAValue, into: Sequence[SSAValue]) -> Sequence[SSAValue]:
+        indices: list[SSAValue] = []
+        for extent in reversed(grid[1:]):
+            pair = [number, inside.extent_value(extent)]
+            indices.insert(0, inside.index(0) if extent == 1 else inside.one("arith.remui", pair, IndexType()))
+            number = number if extent == 1 else inside.one("arith.divui", pair, IndexType())
+        stored = tiles(inside, [number, *indices])
+        return [inside.insert(v.ssa, o, offsets, sizes) for (v, offsets, sizes), o in zip(stored, into, strict=True)]
+
+    return loop(b, prod(grid), outputs, block)
+
+
 def loop(b: Builder, count: int, carried: Sequence[SSAValue], body: Iteration) -> Sequence[SSAValue]:
     """`scf.for` from 0 to `count`; `body(builder, index, arguments)` returns the arguments of the next iteration."""
     block = Block(arg_types=[IndexType(), *(v.type for v in carried)])
-    inside = Builder(block)
+    inside = b.inside(block)
     inside.add("scf.yield", body(inside, block.args[0], block.args[1:]))
-    bounds = [b.index(0), b.index(count), b.index(1)]
+    bounds = [b.index(0), b.extent_value(count), b.index(1)]
     return b.add("scf.for", [*bounds, *carried], [v.type for v in carried], regions=[Region(block)])
 
 

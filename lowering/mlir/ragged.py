@@ -19,6 +19,7 @@ from mirage_ir.lowering.mlir.builder import Builder, projection_map
 from mirage_ir.lowering.mlir.tensors import TensorValue
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, GraphOp, Load, TensorType, numbered
+from mirage_ir.sized.extent import is_symbolic, parts_of
 
 _BELOW = 2
 """The predicate of `arith.cmpi` that says x < y of signed numbers."""
@@ -40,6 +41,13 @@ def tile_start(
     return b.linear(terms[::-1]) if terms else 0
 
 
+def may_be_empty(cover: Cover, graph: GraphOp) -> bool:
+    """Whether some tile has no entry at all; where the extent follows from symbols, at any sizes."""
+    if not is_symbolic(cover.extent):
+        return cover.has_empty(graph)
+    return str(cover.parts(graph)) != str(parts_of(cover.extent, cover.tile))
+
+
 def covering_type(graph: GraphOp, type: TensorType, absence: Absence) -> TensorType:
     """The type of a tensor, as wide as all tiles together along its last dimensions where some tile has no entry at all.
 
@@ -47,7 +55,7 @@ def covering_type(graph: GraphOp, type: TensorType, absence: Absence) -> TensorT
     """
     lead = len(type.shape) - len(absence)
     extents = zip(type.shape[lead:], absence, strict=True)
-    wide = (n if c is None or not c.has_empty(graph) else c.parts(graph) * c.tile for n, c in extents)
+    wide = (n if c is None or not may_be_empty(c, graph) else c.parts(graph) * c.tile for n, c in extents)
     return replace(type, shape=(*type.shape[:lead], *wide))
 
 
@@ -91,7 +99,7 @@ class RaggedTiles:
         at = self._start(b, cover, iteration)
         if isinstance(at, int):  # The tiles of all iterations, side by side.
             return at, min(cover.tile, cover.extent)
-        if cover.has_empty(self.graph):
+        if may_be_empty(cover, self.graph):
             return at, cover.tile
         return at, b.bounded(at, cover.tile, cover.extent)
 
@@ -123,7 +131,7 @@ class RaggedTiles:
     def masked(self, b: Builder, x: TensorValue, covers: Absence, other: float, iteration: SSAValue | None) -> TensorValue:
         """A value with a number in place of the entries that these covers make absent."""
         starts = {d: (self._start(b, c, iteration), c.extent) for d, c in enumerate(covers) if c is not None}
-        limits = {d: b.index(n) if isinstance(at, int) else b.remaining(at, n) for d, (at, n) in starts.items()}
+        limits = {d: b.extent_value(n) if isinstance(at, int) else b.remaining(at, n) for d, (at, n) in starts.items()}
         if not limits:
             return x
         same = projection_map(len(x.shape), range(len(x.shape)))

@@ -48,7 +48,11 @@ class Scalar(Symbol):
         return Scalar(self.builder, self.builder.one(name, operands, f32))
 
     def wrap(self, other: Any) -> Scalar:
-        return other if isinstance(other, Scalar) else Scalar(self.builder, self.builder.constant(float(other)))
+        return (
+            other
+            if isinstance(other, Scalar)
+            else Scalar(self.builder, self.builder.constant(other if isinstance(other, float) else float(other)))
+        )
 
     def infix(self, left: Any, sign: str, right: Any) -> Scalar:
         if sign in "+*" and left is not self:  # A number comes last where the order does not matter.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import IO, ClassVar
 
@@ -17,9 +18,13 @@ from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.candidate_attributes import PYTORCH, read_program, target_of
 from mirage_ir.dialects.diagnostics import FailedOn, blaming, warning
 from mirage_ir.dialects.functions import elsewhere, emitted, left_out
+from mirage_ir.dialects.sized_choices import programs_of, read_choices
+from mirage_ir.dialects.sizes import sized_functions, sized_program
 from mirage_ir.dialects.workloads import source_of
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.pytorch import PyTorchWay, emit_pytorch_module
+from mirage_ir.sized.choice import SizedChoice
+from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target import DEFAULT_TARGET, Machine
 from mirage_ir.target.machines import machine
 
@@ -50,6 +55,10 @@ class ProgramTarget(Target):
             names = ", ".join(f"@{f.sym_name.data}" for f in found)
             raise FailedOn(found[1], f"{self.written} holds one program, but {names} are public: make the others private")
         (func,) = found
+        goal = machine(self.target or target_of(func) or DEFAULT_TARGET)
+        if func in sized_functions(module):
+            output.write(self._sized(module, func, goal))
+            return
         way = pytorch_of(func)
         if way is not None:
             with blaming(func):
@@ -59,11 +68,28 @@ class ProgramTarget(Target):
         source = source_of(module, func)
         original = read_program(func if source is None else source)
         with blaming(func):
-            text = self.text(func, program, original, machine(self.target or target_of(func) or DEFAULT_TARGET))
+            text = self.text(func, program, original, goal)
         for other, reason in left_out(module):
             where = self.written.split(" ", 1)[1]
             print(warning(other, f"@{other.sym_name.data} is not in the {where}: {reason}"), file=sys.stderr)
         output.write(text)
+
+    def _sized(self, module: ModuleOp, func: FuncOp, goal: Machine) -> str:
+        """What is written for a function whose sizes are symbols."""
+        source = sized_program(func)
+        choices = read_choices(module, func, source)
+        self.check_programs(programs_of(module, func))
+        if not choices:
+            raise FailedOn(func, "it has symbolic sizes and no programs for them: run mugraph-superoptimize first")
+        with blaming(func):
+            return self.sized_text(source, choices, goal)
+
+    def check_programs(self, programs: Sequence[FuncOp]) -> None:
+        """Raises a `MirageError` for a program for all sizes that holds more than the target can keep to."""
+
+    @abstractmethod
+    def sized_text(self, source: SizedProgram, choices: Sequence[SizedChoice], machine: Machine) -> str:
+        """What is written for a function's programs for all sizes."""
 
     @abstractmethod
     def text(self, func: FuncOp, program: Decomposed, source: Decomposed, machine: Machine) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.dialects.func import FuncOp
@@ -9,6 +10,9 @@ from xdsl.dialects.func import FuncOp
 from mirage_ir.decompose import Decomposed
 from mirage_ir.lowering.module.target import ProgramTarget
 from mirage_ir.lowering.triton.module import emit_module
+from mirage_ir.lowering.triton.sized import emit_sized_module
+from mirage_ir.sized.choice import SizedChoice
+from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target import Machine
 
 
@@ -21,3 +25,6 @@ class TritonTarget(ProgramTarget):
 
     def text(self, func: FuncOp, program: Decomposed, source: Decomposed, machine: Machine) -> str:
         return emit_module(program, source, machine=machine)
+
+    def sized_text(self, source: SizedProgram, choices: Sequence[SizedChoice], machine: Machine) -> str:
+        return emit_sized_module(source, choices, machine=machine)

@@ -37,18 +37,20 @@ struct Span {
   }
 };
 
-// A tensor in device memory, with strides in elements. `Contiguous`: the dimension of stride 1 (or -1 if none is known to be). Then the
+// A tensor in device memory, with strides in elements, and with extents where its shape has -1. `Contiguous`: the dimension of stride 1 (or -1 if none is known to be). Then the
 // address and all other strides, which are not negative, are multiples of `Alignment` bytes: a power of two, 16 at most.
 template <class T, class Shape_, int Contiguous, int Alignment> struct Tensor {
   using Element = T;
   static constexpr int rank = Shape_::rank;
   T* data;
   long long strides[rank > 0 ? rank : 1];
+  int extents[rank > 0 ? rank : 1];
 
+  MUGRAPH_DEVICE int extent(int d) const { return Shape_::extent(d) < 0 ? extents[d] : Shape_::extent(d); }
   MUGRAPH_DEVICE Span span() const {
     long long last = 0;
 #pragma unroll
-    for (int d = 0; d < rank; ++d) last += d == Contiguous ? Shape_::extent(d) - 1 : (Shape_::extent(d) - 1) * strides[d];
+    for (int d = 0; d < rank; ++d) last += d == Contiguous ? extent(d) - 1 : (extent(d) - 1) * strides[d];
     return {reinterpret_cast<unsigned long long>(data), reinterpret_cast<unsigned long long>(data + last + 1)};
   }
 };

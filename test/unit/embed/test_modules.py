@@ -114,6 +114,25 @@ def test_functions_of_mugraph_operators_are_islands_too() -> None:
     assert "mugraph" not in result and "scf.forall" not in result and '"scf.for"' in result
 
 
+def test_functions_with_sizes_as_symbols() -> None:
+    text = """
+    func.func @f(%x: tensor<?x64xf16> {mugraph.dims = ["rows", 64]}, %w: tensor<64x32xf16>) -> tensor<?x32xf16>
+        attributes {mugraph.symbols = {rows = array<i64: 1, 64>}} {
+      %n = mugraph.rms_norm %x
+      %y = mugraph.matmul %n, %w
+      func.return %y : tensor<?x32xf16>
+    }"""
+    found = superoptimize(text, parallel=False, max_structures=10, max_cones=1)
+    assert "mugraph" not in found and '"scf.for"' in found
+    runner = pytest.importorskip("iree_runner").Runner(found)
+    w = np.eye(64, 32, dtype=np.float16)
+    for rows in (1, 19, 64):
+        (y,) = runner.run("f", [np.full((rows, 64), 3, np.float16), w])
+        assert y.shape == (rows, 32) and np.abs(y - np.eye(64, 32).sum(0)).max() < 1e-3
+    with pytest.raises(MirageError, match="argument 0 has no range"):
+        superoptimize(text.replace('"rows", 64', '"m", 64'))
+
+
 @pytest.mark.parametrize("text", ["func.func @f(", '"my.op"() : () -> tensor<'])
 def test_text_that_nobody_can_read(text: str) -> None:
     with pytest.raises(UnreadableText) as raised:

@@ -5,60 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
 import torch
-from fused_programs import ALL, Body, op
+from fused_programs import ALL, Body
+from sized_choices import MOST, attention, attention_source, choice, column_sums_source, split_column_sums
 from sized_runs import compiled_for, drawn_inputs, wrong_at
 
 import mirage_ir as mi
-from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError, ProgramError
 from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.module.host import GraphLaunch
 from mirage_ir.lowering.triton import compile_ahead, sized
 from mirage_ir.lowering.triton.sized import check_emits, emit_sized_module
-from mirage_ir.program import NEW_DIM, DType, GraphOp, Node, results
-from mirage_ir.sized.choice import SizeBox, SizedChoice
+from mirage_ir.program import DType, GraphOp
+from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target.machines import machine
 
 RunModule = Callable[[str], ModuleType]
 H100 = machine("h100")
-MOST = 4096
-
-
-def attention_source(dtype: Any = mi.float16, names: Sequence[str] = ("tokens", "keys")) -> SizedProgram:
-    """Attention of two heads with keys (depth, keys), so that a stride of its innermost products is a size."""
-    graph = mi.new_graph("attention")
-    tokens, keys = (graph.new_symbol(name, 1, MOST) for name in names)
-    shapes = ((2, tokens, 32), (2, 32, keys), (2, keys, 32))
-    q, k, v = (graph.new_input(shape, dtype, name=name) for shape, name in zip(shapes, "qkv", strict=True))
-    graph.mark_output(graph.softmax(q @ k) @ v)
-    return SizedProgram.of(graph.program())
-
-
-def attention(source: SizedProgram, tile: int = 16, dtype: DType = DType.f16) -> SizedChoice:
-    """A loop over tiles of 16 keys, in blocks of `tile` queries; found at 64 queries and 64 keys."""
-    b = Body(3)
-    q, k, v = b.load(0, (0, 1)), b.load(1, (0, ALL), 2), b.load(2, (0, ALL), 1)
-    scores = b.apply("matmul", q, k)
-    top = b.apply("max", scores, dim=2)
-    e = b.apply("exp", b.apply("sub", scores, top))
-    total = b.accumulate(b.apply("sum", e, dim=2), shift=top)
-    b.store(b.apply("div", b.accumulate(b.apply("matmul", e, v), shift=top), total), (0, 1), dtype)
-    return choice(source, b.block((0, 1, 2), (2, 64 // tile), 4))
-
-
-def choice(source: SizedProgram, *nodes: Node, boxes: tuple[SizeBox, ...] = ()) -> SizedChoice:
-    """A program that was found where all sizes are 64."""
-    found = {symbol.name: 64 for symbol in source.symbols}
-    fixed = source.at(found)
-    values = len(fixed.inputs) + sum(map(results, nodes))
-    program = Decomposed(replace(fixed, nodes=nodes, outputs=(values - 1,)))
-    return SizedChoice(program, boxes or (tuple((s.least, s.most) for s in source.symbols),), found)
 
 
 def emitted(source: SizedProgram, *choices: SizedChoice) -> str:
@@ -166,14 +133,8 @@ def test_offsets_beyond_32_bits(module: ModuleType, source: SizedProgram) -> Non
 
 def test_a_split_of_sums_has_blocks_without_entries(run_module: RunModule) -> None:
     """Four blocks share the rows of a column's sum, however few they are."""
-    graph = mi.new_graph("column_sums")
-    x = graph.new_input((graph.new_symbol("rows", 1, MOST), 24), mi.float32, name="x")
-    graph.mark_output(graph.sum(graph.square(x), 0))
-    source = SizedProgram.of(graph.program())
-    b = Body(1)
-    b.store(b.accumulate(b.apply("sum", b.apply("square", b.load(0, (0,), 0)), dim=0)), (NEW_DIM,), DType.f32)
-    found = choice(source, b.block((0,), (4,), 2), op("sum", 1, dim=0), op("reshape", 2, shape=(1, 24)))
-    module = run_module(emitted(source, found))
+    source = column_sums_source()
+    module = run_module(emitted(source, split_column_sums(source)))
     for rows in (1, 8, 9, 17, 63, 64, 100):
         assert wrong_at(module, source, {"rows": rows}) == ""
 
