@@ -24,8 +24,6 @@ ACCESS = 3.0
 """Instructions of a thread for one access to device memory: its address, its mask and the access itself.
 
 Counted in what Triton 3.6 makes of the kernels of the suite for an H100."""
-import os
-SF=float(os.environ.get("SF","0")); SU=float(os.environ.get("SU","0"))
 CONVERTED = 1.0
 """Instructions that make an f32 number of an entry of 16 bits: HADD2.F32 or a shift in the same kernels."""
 ENTRIES = 8
@@ -129,8 +127,6 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
             unaligned = unaligned + whole * shorter
             sectors = sectors + whole * np.maximum(0.0, SECTOR / run - 1)
             accesses = accesses + ACCESS * whole / np.minimum(row, vector)
-            fed = n in body.fed or any(body.read_by(n, Role.PRODUCT))
-            accesses = accesses + np.where(vector < 4, SF if fed else SU, 0.0) * whole / np.minimum(row, vector)
             if not kernel.relaxed and n not in body.fed and value.itemsize < ENTRY_BYTES:
                 accesses = accesses + CONVERTED * whole / value.itemsize
         else:

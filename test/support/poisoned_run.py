@@ -2,8 +2,9 @@
 
 Tensors lie with gaps between their rows and around them, all filled with bytes that read as NaN. A kernel may read and write
 entries of its arguments only, and writes each once: else `BadAccess` is raised, also where the number that was read counts for
-nothing. Where a module allocates longer rows than it needs, their ends are entries, too. What a masked load gives for entries that it leaves out is NaN, unless it is told another number. After a run, the gaps
-must hold what they held; results are NaN where nobody wrote.
+nothing. Where a module allocates longer rows than it needs, their ends are entries, too. What a masked load gives for entries that
+it leaves out is NaN, unless it is told another number. After a run, the gaps must hold what they held; results are NaN where nobody
+wrote.
 """
 
 from __future__ import annotations
