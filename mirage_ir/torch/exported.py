@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from inspect import isfunction
+from io import BytesIO
 from os import PathLike
 from pathlib import Path
 from typing import IO, Any
@@ -18,7 +22,7 @@ from torch.fx import Node
 from mirage_ir.api.graph import Graph, Tensor
 from mirage_ir.errors import MirageError
 from mirage_ir.torch.convert.decompositions import without_kept
-from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.errors import FAILURES, NotConverted
 from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, overload_of, tensor_of
 from mirage_ir.torch.convert.writer import Outside, TorchWriter
 from mirage_ir.torch.sources import source_line
@@ -71,21 +75,45 @@ def read_exported(file: str | PathLike[str] | IO[bytes], name: str | None = None
 
     Raises `TorchError`, and `OSError` when the file cannot be read.
     """
-    if isinstance(file, str | PathLike):
-        Path(file).stat()
-    if not is_zipfile(file):
+    data = BytesIO(Path(file).read_bytes() if isinstance(file, str | PathLike) else file.read())
+    if not is_zipfile(data):
         raise TorchError("it is no exported program: not an archive")
-    try:
-        exported = torch.export.load(file)
-    except (RuntimeError, ValueError, KeyError, AssertionError) as error:
-        raise TorchError(f"it is no exported program: {str(error).strip().splitlines()[0]}") from error
+    data.seek(0)
+    with _logged_errors("torch.export") as logged:
+        try:
+            exported = torch.export.load(data)
+        except FAILURES as error:
+            # PyTorch logs why it cannot load a file, and raises an error that points to its log.
+            why = str(next(iter(logged), error)).strip().splitlines()
+            raise TorchError(f"it is no exported program: {why[0] if why else type(error).__name__}") from error
     called = name or (Path(file).stem if isinstance(file, str | PathLike) else "graph")
     return graph_of(exported, re.sub(r"\W", "_", called) or "graph")
 
 
+@contextmanager
+def _logged_errors(name: str) -> Generator[list[BaseException]]:
+    """The errors that a logger is told of, which it does not print then; warnings of Python are not printed either."""
+    found: list[BaseException] = []
+
+    def keep(record: logging.LogRecord) -> bool:
+        found.extend(error for error in (record.exc_info or ())[1:2] if isinstance(error, BaseException))
+        return False
+
+    logger = logging.getLogger(name)
+    logger.addFilter(keep)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield found
+    finally:
+        logger.removeFilter(keep)
+
+
 def graph_of(exported: ExportedProgram, name: str) -> Graph:
     """The graph of an exported program; `from_torch` describes it. Raises `TorchError`."""
-    exported = exported.run_decompositions(without_kept(default_decompositions()))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # They are about PyTorch's own code.
+        exported = exported.run_decompositions(without_kept(default_decompositions()))
     signature = exported.graph_signature
     if signature.buffers_to_mutate or signature.user_inputs_to_mutate:
         changed = ", ".join([*signature.buffers_to_mutate.values(), *signature.user_inputs_to_mutate.values()])

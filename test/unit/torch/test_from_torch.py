@@ -17,6 +17,7 @@ import mirage_ir as mi
 from mirage_ir.api.graph import Graph
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
+from mirage_ir.tools.mirage_opt import main
 from mirage_ir.torch import TorchError
 from mirage_ir.torch.exported import read_exported
 
@@ -101,11 +102,18 @@ def test_what_no_program_computes_is_refused(function: Callable[[Tensor], Tensor
         mi.from_torch(function, torch.randn(4, 6))
 
 
-def test_an_exported_file(tmp_path: Path) -> None:
+def test_an_exported_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "model.pt2"
     torch.export.save(torch.export.export(nn.Linear(8, 4), (torch.randn(2, 8),)), path)
     graph = read_exported(path)
     assert (graph.name, graph.program().input_names) == ("model", ("input", "weight", "bias"))
+    assert main([str(path)]) == 0
+    out, err = capsys.readouterr()
+    assert ("func.func @model(" in out, err) == (True, "")
+    torch.save({"weight": torch.zeros(2)}, path)
+    assert main([str(path)]) == 1
+    err = capsys.readouterr().err
+    assert (len(err.splitlines()), "it is no exported program: " in err, "above" in err) == (1, True, False), err
     path.write_bytes(b"no program")
     with pytest.raises(TorchError, match="no exported program"):
         read_exported(path)
