@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from mirage_ir.absence import Absence, is_ragged, of_accumulator, of_load, of_operator, of_thread_graph, stored_extent
 from mirage_ir.errors import ProgramError
@@ -19,6 +19,7 @@ from mirage_ir.liveness import LiveStep, most_live
 from mirage_ir.ops import Kind, operator
 from mirage_ir.ops.composites import COMPOSITES
 from mirage_ir.ops.shapes import broadcast_shapes, check_dim
+from mirage_ir.ops.table import changes
 from mirage_ir.program import (
     MAX_LOOPS,
     NEW_DIM,
@@ -40,6 +41,7 @@ from mirage_ir.program import (
     operands,
     results,
 )
+from mirage_ir.same import Same
 from mirage_ir.target import LARGEST_SHARED_MEMORY
 from mirage_ir.wording import in_words
 
@@ -55,6 +57,8 @@ MAX_COMPUTED_RANK = MAX_INPUT_RANK + MAX_GRID_RANK
 """Dimensions of a result: partial results have one more for each dimension of a grid."""
 MAX_ELEMENTS = 1 << 40
 """Elements of a value at kernel level: 2 TiB of f16, more than the memory of any device."""
+MOST_GRAPHS, MOST_PROGRAMS = 4096, 1024
+"""Of so many the types are kept: one verification asks for those of the same graphs ten times and more."""
 
 
 def check_type(type: TensorType, what: str = "an input", rank: int = MAX_INPUT_RANK) -> TensorType:
@@ -284,22 +288,39 @@ def check_graph(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: 
 
     With `memory` false, tiles may take any space, as they may where no GPU executes the graph.
     """
-    return _checked(graph, operand_types, None, memory)[0]
+    return [*_checked(graph, operand_types, None, memory).types]
 
 
 def absences(graph: GraphOp, operand_types: Sequence[TensorType], outside: Sequence[Absence] | None = None) -> list[Absence]:
     """The absence of all values inside a well-formed graph, its operands first; `outside` is that of a thread graph's operands."""
-    return _checked(graph, operand_types, outside, False)[1]
+    return [*_checked(graph, operand_types, outside, False).absent]
 
 
-def _checked(
-    graph: GraphOp, operand_types: Sequence[TensorType], outside: Sequence[Absence] | None, memory: bool
-) -> tuple[list[TensorType], list[Absence]]:
-    """Types and absences of all values inside a graph; `outside` has the absences of a thread graph's operands."""
+class _Checked(NamedTuple):
+    """Types and absences of all values inside a graph, its operands first, and the types of its results."""
+
+    types: Sequence[TensorType]
+    absent: Sequence[Absence]
+    stored: Sequence[TensorType]
+
+
+_graphs: Same[_Checked] = Same(MOST_GRAPHS)
+_programs: Same[Sequence[TensorType]] = Same(MOST_PROGRAMS)
+
+
+def _checked(graph: GraphOp, operand_types: Sequence[TensorType], outside: Sequence[Absence] | None, memory: bool) -> _Checked:
+    """What is inside a graph; `outside` has the absences of a thread graph's operands."""
+    if outside:
+        return _check_nodes(graph, operand_types, outside, memory)
+    return _graphs.of((graph, *operand_types), (memory, changes()), lambda: _check_nodes(graph, operand_types, None, memory))
+
+
+def _check_nodes(graph: GraphOp, operand_types: Sequence[TensorType], outside: Sequence[Absence] | None, memory: bool) -> _Checked:
     if (fault := _fault(graph)) is not None:
         raise ProgramError(fault)
     types, stages, sources = list(operand_types), [Stage.INVARIANT] * len(operand_types), len(operand_types)
     absent: list[Absence] = [*outside] if outside else [(None,) * len(t.shape) for t in types]
+    stored: list[TensorType] = []
     for position, node in enumerate(graph.body):
         try:
             for v in operands(node):
@@ -326,13 +347,13 @@ def _checked(
                 case GraphOp():
                     if graph.level is Level.THREAD or node.level is not Level.THREAD:
                         raise ProgramError(f"levels are mixed: a {node.level} graph inside a {graph.level} graph")
-                    inner, within = _checked(node, [types[v] for v in node.operands], [absent[v] for v in node.operands], memory)
+                    inner, within, _ = _checked(node, [types[v] for v in node.operands], [absent[v] for v in node.operands], memory)
                     types.extend(store_type(s, inner[s.operand], node.grid) for s in node.stores)
                     absent.extend(of_thread_graph(node, within))
                     if node.blocks > graph.threads:
                         raise ProgramError(f"{node.blocks} threads in a block of {graph.threads}")
                 case Store():
-                    store_type(node, types[node.operand], graph.grid, () if outside else absent[node.operand])
+                    stored.append(store_type(node, types[node.operand], graph.grid, () if outside else absent[node.operand]))
         except ProgramError as error:
             raise error if error.node is not None else ProgramError(str(error), position) from None
         stages.extend([stage] * (len(types) - len(stages)))
@@ -346,7 +367,7 @@ def _checked(
                 f"tiles of {used} bytes are live at once, beyond the {LARGEST_SHARED_MEMORY} bytes of shared memory "
                 "of the largest target"
             )
-    return types, absent
+    return _Checked(types, absent, stored)
 
 
 def has_empty_tiles(program: Program) -> bool:
@@ -373,8 +394,7 @@ def stages_of(graph: GraphOp) -> list[Stage]:
 
 def check_graph_results(graph: GraphOp, operand_types: Sequence[TensorType], *, memory: bool = True) -> list[TensorType]:
     """The types of a graph-defined operator's results, in the order of its stores. Raises `ProgramError`."""
-    types, absent = _checked(graph, operand_types, None, memory)
-    return [store_type(s, types[s.operand], graph.grid, absent[s.operand]) for s in graph.stores]
+    return [*_checked(graph, operand_types, None, memory).stored]
 
 
 def live_bytes(graph: GraphOp, types: Sequence[TensorType], stages: Sequence[Stage]) -> int:
@@ -419,6 +439,10 @@ def _accumulated(value: int, node: BodyNode, readers: Sequence[BodyNode]) -> boo
 
 def infer_program(program: Program, *, memory: bool = True) -> list[TensorType]:
     """The types of all values of a program, inputs first. Raises `ProgramError` when a rule is broken."""
+    return [*_programs.of((program,), (memory, changes()), lambda: _infer(program, memory))]
+
+
+def _infer(program: Program, memory: bool) -> list[TensorType]:
     types = [check_type(t) for t in program.inputs]
     for position, node in enumerate(program.nodes):
         try:

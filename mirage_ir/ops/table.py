@@ -155,16 +155,29 @@ class Operator:
 OPERATORS: dict[str, Operator] = {}
 """The table, by name. Change it with `mirage_ir.ops.register` and `unregister` only."""
 
+_changes = 0
+
+
+def changes() -> int:
+    """How often the table changed. What was found out about operators holds until the next time."""
+    return _changes
+
 
 def add(row: Operator) -> None:
     """Puts a row into the table, as it is (`register` refuses what the rest cannot handle)."""
     OPERATORS[row.name] = row
-    _signature.cache_clear()
+    _changed()
 
 
 def unregister(name: str) -> None:
     """Takes a row out again (for operators registered at run time)."""
     del OPERATORS[name]
+    _changed()
+
+
+def _changed() -> None:
+    global _changes
+    _changes += 1
     _signature.cache_clear()
 
 
