@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,9 @@ LONGEST = {"test_linters.py", "test_documents.py"}
 # start inherit this; it must be said before NumPy and torch are loaded.
 for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")
+
+# xDSL looks for the dialects of installed packages three times whenever the tool begins. None is installed while tests run.
+importlib.metadata.entry_points = cache(importlib.metadata.entry_points)
 
 # A machine with other work takes longer over an example: no test fails by its time.
 settings.register_profile("suite", deadline=None)

@@ -7,6 +7,7 @@ to that shell.
 
 from __future__ import annotations
 
+import importlib.metadata
 import io
 import os
 import re
@@ -18,12 +19,16 @@ import traceback
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import lit.Test
 import lit.TestRunner
 from lit.formats import ShTest
+
+# xDSL looks for the dialects of installed packages three times whenever the tool begins. None is installed while tests run.
+importlib.metadata.entry_points = cache(importlib.metadata.entry_points)
 
 
 def _mirage_opt(arguments: list[str]) -> int:

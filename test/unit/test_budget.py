@@ -17,21 +17,23 @@ from mirage_ir import clock as clock_module
 from mirage_ir.budget import ENDING, SHARES, Budget, Phase
 from mirage_ir.cache.results import Cache
 from mirage_ir.clock import Clock, TimeUp, check, running, time_left
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.interpret import run_program
 from mirage_ir.interpret.threads import each
 from mirage_ir.numerics import check as check_module
 from mirage_ir.numerics.check import Checker
 from mirage_ir.passes.options import BudgetOptions, begin_budget
 from mirage_ir.passes.superoptimize import SuperoptimizePass
+from mirage_ir.pipeline import superoptimize as superoptimize_module
 from mirage_ir.pipeline.acceptance import Judge, itself
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, GraphOp, Program, TensorType
 from mirage_ir.saturate.engine import alternatives
+from mirage_ir.search.plan.parts import Part, cut
 from mirage_ir.search.run import run as run_module
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
-from mirage_ir.target.machines import machine
+from mirage_ir.target.machines import Machine, machine
 from mirage_ir.verify.equivalence import Verifier
 
 H100 = machine("h100")
@@ -311,11 +313,23 @@ def test_what_was_wrong_stays_refused(time: Time, monkeypatch: pytest.MonkeyPatc
 # With parts, workers, and a cache.
 
 
-def test_parts_that_are_not_verified_stay_as_they_were(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def two_parts(monkeypatch: pytest.MonkeyPatch) -> Program:
+    """A program that is cut into two parts: what fits a part is made small, as the program is."""
+
+    def few(program: Decomposed, on: Machine, large: int, libraries: bool) -> list[Part]:
+        return cut(program, on, large=6, max_ops=4, libraries=libraries)
+
+    monkeypatch.setattr(superoptimize_module, "cut", few)
+    program = layers(4)
+    assert len(few(decompose(program), H100, 26, True)) == 2
+    return program
+
+
+def test_parts_that_are_not_verified_stay_as_they_were(two_parts: Program, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    space = Space(top=1, max_searches=3)
     up_at(monkeypatch, time, Verifier, "check", 2)
-    result = run(told, layers(14), space)
+    result = run(told, two_parts, Space(top=1, max_searches=3))
     best = result.candidates[0]
     assert result.budget_ended == (Phase.VERIFICATION,)
     assert result.unverified > 0
@@ -323,14 +337,16 @@ def test_parts_that_are_not_verified_stay_as_they_were(time: Time, monkeypatch: 
     assert best.verdict.equivalent and best.verdict.tests > 0
     kinds = [isinstance(node, GraphOp) for node in best.program.nodes]
     assert any(kinds) and not all(kinds)
-    assert Verifier(decompose(layers(14))).check(best.program).equivalent
+    assert Verifier(decompose(two_parts)).check(best.program).equivalent
 
 
-def test_parts_none_of_which_is_verified_are_the_program_itself(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parts_none_of_which_is_verified_are_the_program_itself(
+    two_parts: Program, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
     up_at(monkeypatch, time, Verifier, "check", 1)
-    result = run(None, layers(14), Space(top=1, max_searches=3))
+    result = run(None, two_parts, Space(top=1, max_searches=3))
     assert result.candidates[0].verdict == itself()
-    assert result.candidates[0].program.nodes == decompose(layers(14)).nodes
+    assert result.candidates[0].program.nodes == decompose(two_parts).nodes
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from random import Random
@@ -97,6 +97,24 @@ def met(along: Sequence[Array], shape: Shape) -> Array:
     return np.where(absent, -1, number)
 
 
+@lru_cache(1)
+def stored_by(
+    shape: Shape, load: Load, grid: Shape, loop: int, tile: Shape, kind: AccumulatorKind | None, dim: int | None
+) -> dict[Shape, Array]:
+    """For each block, the entries of the tile that it stores. A sum's are those of the first iteration, the absent ones 0."""
+    found: dict[Shape, Array] = {}
+    every = loaded(shape, load, grid, loop, tile)
+    for block in product(*map(range, grid)):
+        tiles = [every[block, iteration] for iteration in range(loop)]
+        if kind is AccumulatorKind.CONCAT:
+            found[block] = np.concatenate([met(t, shape) for t in tiles], axis=dim)
+        elif kind is AccumulatorKind.SUM:
+            found[block] = met([np.maximum(e, 0) if d == load.fmap else e for d, e in enumerate(tiles[0])], shape)
+        else:
+            found[block] = met(tiles[0], shape)
+    return found
+
+
 @dataclass(frozen=True)
 class Copy:
     """A graph that loads a tensor, perhaps accumulates the tiles, and stores them."""
@@ -115,24 +133,13 @@ class Copy:
             return graph_of(self.grid, self.loop, self.load, Store(1, self.omap, DType.f32))
         return graph_of(self.grid, self.loop, self.load, Accumulate(self.kind, 1, self.dim), Store(2, self.omap, DType.f32))
 
-    @property
+    @cached_property
     def tile(self) -> Shape:
         return load_type(self.load, tensor(self.shape), graph_of(self.grid, self.loop)).shape
 
     def has_empty_tile(self) -> bool:
-        return any((along < 0).all() for tile in self._loaded().values() for along in tile)
-
-    def _loaded(self) -> dict[tuple[Shape, int], list[Array]]:
-        return loaded(self.shape, self.load, self.grid, self.loop, self.tile)
-
-    def stored_by(self, block: Shape) -> Array:
-        """The entries of the tile that a block stores. A sum's are those of the first iteration, the absent ones 0."""
-        tiles = [self._loaded()[block, iteration] for iteration in range(self.loop)]
-        if self.kind is AccumulatorKind.CONCAT:
-            return np.concatenate([met(t, self.shape) for t in tiles], axis=self.dim)
-        if self.kind is AccumulatorKind.SUM:
-            return met([np.maximum(e, 0) if d == self.load.fmap else e for d, e in enumerate(tiles[0])], self.shape)
-        return met(tiles[0], self.shape)
+        tiles = loaded(self.shape, self.load, self.grid, self.loop, self.tile)
+        return any((along < 0).all() for tile in tiles.values() for along in tile)
 
     def written(self) -> Array | None:
         """The output, as entries of the tensor. None where an entry is written twice or an absent one would be missing inside.
@@ -140,13 +147,14 @@ class Copy:
         Along a dimension without its absent entries, it must have as many as the tensor.
         """
         new = [g for g, d in enumerate(self.omap) if d == NEW_DIM]
-        tile = self.stored_by((0,) * len(self.grid)).shape
+        stored = stored_by(self.shape, self.load, self.grid, self.loop, self.tile, self.kind, self.dim)
+        tile = stored[(0,) * len(self.grid)].shape
         whole = [n * prod(self.grid[g] for g, at in enumerate(self.omap) if at == d) for d, n in enumerate(tile)]
         out, times = (np.full((*(self.grid[g] for g in new), *whole), fill) for fill in (-1, 0))
         for block in product(*map(range, self.grid)):
             starts = [tile_number(self.grid, self.omap, d, block, 1, 0) * n for d, n in enumerate(tile)]
             place = (*(block[g] for g in new), *(slice(s, s + n) for s, n in zip(starts, tile, strict=True)))
-            entries = self.stored_by(block)
+            entries = stored[block]
             out[place] = np.where(entries >= 0, entries, out[place])
             times[place] += entries >= 0
         extents = [int(at.max()) + 1 for at in np.nonzero(times)]

@@ -17,14 +17,15 @@ from numpy.typing import NDArray
 
 from mirage_ir.block.cost import program_cost
 from mirage_ir.check import infer_program
-from mirage_ir.decompose import decompose
+from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.interpret import run_program
 from mirage_ir.ops import VIEWS
+from mirage_ir.pipeline import superoptimize as superoptimize_module
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.plan.parts import MAX_PART_OPS, Part, cheapest, cut, join, size_of
 from mirage_ir.search.space import Space
-from mirage_ir.target.machines import machine
+from mirage_ir.target.machines import Machine, machine
 from mirage_ir.verify.union import union_log2
 
 H100 = machine("h100")
@@ -229,19 +230,42 @@ def test_a_layer_in_parts_is_right(append: bool) -> None:
             assert np.linalg.norm(x - y) < 1e-12 * np.linalg.norm(y)
 
 
+def gated_block() -> Program:
+    """The half of a layer after attention: a norm, a gated MLP, and what it is added to."""
+    build = ProgramBuilder("gated")
+    x = build.input(TensorType((4, 64), DType.f16))
+    gate, up, down = (build.input(TensorType(shape, DType.f16)) for shape in ((64, 96), (64, 96), (96, 64)))
+    normed = build.apply("rms_norm", x)
+    gated = build.apply("mul", build.apply("silu", build.apply("matmul", normed, gate)), build.apply("matmul", normed, up))
+    build.output(build.apply("add", x, build.apply("matmul", gated, down)))
+    return decompose(build.build())
+
+
+def gated_reference(x: NDArray[Any], gate: NDArray[Any], up: NDArray[Any], down: NDArray[Any]) -> NDArray[Any]:
+    normed = x / np.sqrt(np.mean(x * x, axis=1, keepdims=True))
+    product = normed @ gate
+    return x + (product / (1 + np.exp(-product)) * (normed @ up)) @ down
+
+
+def short_parts(program: Decomposed, on: Machine, large: int = 12, libraries: bool = True) -> tuple[Part, ...]:
+    """Parts of a few operators, where programs are small."""
+    return cut(program, on, min(large, 12), 6, libraries)
+
+
 @cache
-def two_layers() -> Result:
-    """What is found for a small layer that follows itself."""
-    return superoptimize(stacked(whole_layer(SMALL), 2), Space(**EFFORT), H100)
+def three_blocks() -> Result:
+    """What is found for a small block that follows itself, in parts of a few operators."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(superoptimize_module, "cut", short_parts)
+        return superoptimize(stacked(gated_block(), 3), Space(**EFFORT), H100)
 
 
 def test_bound_is_the_sum_of_the_parts() -> None:
     """What stands in several places is one claim."""
-    program = stacked(whole_layer(SMALL), 2)
-    parts = cut(decompose(program), H100)
+    parts = short_parts(decompose(stacked(gated_block(), 3)), H100)
     distinct = list({p.key: p for p in parts}.values())
     assert 1 < len(distinct) < len(parts)
-    result = two_layers()
+    result = three_blocks()
     alone = [superoptimize(p.program, Space(**EFFORT), H100) for p in distinct]
     bounds = [r.candidates[0].verdict.bound_log2 for r in alone]
     assert result.candidates[0].verdict.bound_log2 == pytest.approx(union_log2(bounds))
@@ -250,11 +274,11 @@ def test_bound_is_the_sum_of_the_parts() -> None:
     assert result.candidates[0].cost_us == pytest.approx(program_cost(result.candidates[0].program, H100))
 
 
-def test_stacked_layers_are_right() -> None:
-    one = whole_layer(SMALL)
-    (candidate,) = two_layers().candidates
-    inputs = draw(stacked(one, 2), 5)
-    (found,) = run_program(candidate.program, inputs, precision="float64")
-    once = references.llama_layer(*inputs[: len(one.inputs)])
-    expected = references.llama_layer(once, *inputs[len(one.inputs) :])
+def test_stacked_blocks_are_right() -> None:
+    (candidate,) = three_blocks().candidates
+    x, *weights = draw(stacked(gated_block(), 3), 5)
+    (found,) = run_program(candidate.program, [x, *weights], precision="float64")
+    expected = x
+    for n in range(3):
+        expected = gated_reference(expected, *weights[3 * n : 3 * n + 3])
     assert np.linalg.norm(found - expected) < 1e-12 * np.linalg.norm(expected)
