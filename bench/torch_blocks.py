@@ -187,7 +187,7 @@ def main() -> int:
     if args.train and not args.small:
         print("--train needs --small", file=sys.stderr)
         return 1
-    options = {"effort": args.effort, "keep": args.keep, "tune": args.tune, "cache": args.cache}
+    options = {"effort": args.effort, "keep": args.keep, "tune": args.tune or None, "cache": args.cache}
     if args.small:
         options["fallback"] = "eager"
     every = SMALL if args.small else LAYERS

@@ -222,7 +222,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if find_spec("transformers") is None:
         print("the library transformers is not installed", file=sys.stderr)
         return 1
-    options = {"effort": args.effort, "keep": args.keep, "tune": args.tune} | ({"fallback": "eager"} if args.small else {})
+    options = {"effort": args.effort, "keep": args.keep, "tune": args.tune or None} | ({"fallback": "eager"} if args.small else {})
     ratios, bad = list[float](), 0
     with torch.no_grad():
         for name in args.model or (DECODED if args.decode else CASES):

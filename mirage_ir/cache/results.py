@@ -160,6 +160,11 @@ class Cache:
         """The key of what was measured of a bundle, by the SHA-256 of its manifest, on a device with these versions."""
         return _key(TIMINGS, {"bundle": bundle, "tune": tune, "environment": dict(environment)})
 
+    @staticmethod
+    def graph_key(graph: str, environment: Mapping[str, object]) -> str:
+        """The key of the times of a graph of PyTorch's with kernels and without, by a text that says all of it."""
+        return _key(TIMINGS, {"graph": sha256(graph.encode()).hexdigest(), "environment": dict(environment)})
+
     # Entries of any kind.
 
     def _keeps(self, *programs: Program, space: Space | None = None) -> bool:

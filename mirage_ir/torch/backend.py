@@ -10,6 +10,7 @@ import torch
 from torch._dynamo.backends.common import aot_autograd
 from torch._functorch import config as functorch_config
 from torch._functorch._aot_autograd.utils import make_boxed_func
+from torch._guards import TracingContext
 from torch._inductor.compile_fx import compile_fx, compile_fx_inner
 from torch._inductor.decomposition import select_decomp_table
 from torch.fx import GraphModule
@@ -19,7 +20,8 @@ from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES, NotConverted
 from mirage_ir.torch.graph_page import add_line
 from mirage_ir.torch.masks import with_known_masks
-from mirage_ir.torch.measured_graph import faster
+from mirage_ir.torch.measured_graph import MeasuredGraph, faster, on_gpu
+from mirage_ir.torch.operators import has_kernels
 from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.splice import expand_kept
@@ -54,10 +56,10 @@ def _fallback(module: GraphModule, example_inputs: Sequence[Any], settings: Back
     tensors = [x for x in [*example_inputs, *module.parameters(), *module.buffers()] if isinstance(x, torch.Tensor)]
     if any(x.device.type != "cpu" for x in tensors):
         return "inductor"
-    return "inductor" if _has_compiler() else "eager"
+    return "inductor" if has_compiler() else "eager"
 
 
-def _has_compiler() -> bool:
+def has_compiler() -> bool:
     """Whether Inductor finds a C++ compiler."""
     from torch._inductor.cpp_builder import get_cpp_compiler
     from torch._inductor.exc import InvalidCxxCompiler
@@ -87,17 +89,30 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
         kind = "backward" if options.get("is_backward") else "inference" if options.get("is_inference") else "forward"
         graph = with_attention(graph, table)
         changed = _rewritten(graph, settings, kind)
+        if not settings.measures or not on_gpu(inputs) or not has_kernels(changed):
+            return compiled(changed, inputs, options)
+        measured = MeasuredGraph(changed, settings.cache)
+        times = measured.known()
+        if times is not None:
+            _tell(settings, f"{kind} graph: {times}")
+            return compiled(changed if times.ours <= times.theirs else graph, inputs, options)
         ours = compiled(changed, inputs, options)
-        if changed is graph or not settings.tune or not all(_is_on_gpu(x) for x in inputs if isinstance(x, torch.Tensor)):
-            return ours
+        # Inductor says how results lie, once for a graph.
+        said = _output_strides()
+        our_strides = [*said]
+        said.clear()
         theirs = compiled(graph, inputs, options)
         try:
-            ours_us, theirs_us = faster(ours, theirs, inputs)
+            times = faster(ours, theirs, inputs)
+            measured.keep(times)
+            _tell(settings, f"{kind} graph: {times}")
+            pays = times.ours <= times.theirs
         except (NotConverted, RuntimeError) as error:
             _tell(settings, f"{kind} graph: not measured: {error}")
-            return theirs
-        _tell(settings, f"{kind} graph: with kernels {ours_us:.1f} µs, Inductor's alone {theirs_us:.1f} µs (measured)")
-        return ours if ours_us <= theirs_us else theirs
+            pays = not settings.tune
+        if pays:
+            said[:] = our_strides
+        return ours if pays else theirs
 
     def compiled(graph: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> Any:
         expand_kept(graph, table, kept)
@@ -107,14 +122,16 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
     return made
 
 
+def _output_strides() -> list[Any]:
+    """The list in which Inductor says how the results of a graph lie; one of our own where nobody asked."""
+    context = TracingContext.try_get()
+    return [] if context is None or context.output_strides is None else context.output_strides
+
+
 def _tell(settings: BackendSettings, line: str) -> None:
     """Adds a line about the last graph to the report."""
     settings.write(line)
     add_line(settings, line)
-
-
-def _is_on_gpu(tensor: torch.Tensor) -> bool:
-    return tensor.device.type == "cuda"
 
 
 def _with_eager(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:

@@ -19,6 +19,7 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 from torch._subclasses.fake_tensor import unset_fake_temporarily
+from torch.fx import GraphModule
 
 from mirage_ir.api.kernel import Executable
 from mirage_ir.api.sized_kernel import SizedKernel
@@ -122,6 +123,11 @@ def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
         if hasattr(getattr(torch.ops, found[1]), found[2]):
             raise OptionError(f"there is an operator '{name}' already")
         return _defined(name, kernel.program, kernel)
+
+
+def has_kernels(graph: GraphModule) -> bool:
+    """Whether a graph calls operators that the back end made."""
+    return any(node.op == "call_function" and getattr(node.target, "namespace", "") == NAMESPACE for node in graph.graph.nodes)
 
 
 def _defined(name: str, program: Program, call: Callable[[Sequence[Tensor]], Any], held: HeldMasks | None = None) -> TorchOperator:

@@ -42,16 +42,17 @@ class BackendSettings:
 
     effort: "low", "medium" or "high". budget: seconds for each part of an island, in place of the effort's. keep: "paying" takes
     a part when the cost model expects it to be faster than Inductor's kernels, "all" takes all that is known. tune: on a GPU,
-    measure each graph with kernels against Inductor's alone, and keep the faster one. report: a file that gets what was taken,
-    and why the rest was not, as text or, with the ending .html, as a page. cache: as of `mirage_ir.superoptimize`. fallback: who
-    compiles the rest, "inductor" or "eager"; by default Inductor, and eager on a CPU without a C++ compiler. target: the machine
-    that the cost model estimates for; by default that of the GPU, if it is known, else h100.
+    measure each graph with kernels against Inductor's alone, and keep the faster one; unless given, where `keep` is "paying".
+    report: a file that gets what was taken, and why the rest was not, as text or, with the ending .html, as a page. cache: as of
+    `mirage_ir.superoptimize`, and what was measured. fallback: who compiles the rest, "inductor" or "eager"; by default Inductor,
+    and eager on a CPU without a C++ compiler. target: the machine that the cost model estimates for; by default that of the GPU,
+    if it is known, else h100.
     """
 
     effort: str = "medium"
     budget: float | None = None
     keep: str = "paying"
-    tune: bool = False
+    tune: bool | None = None
     report: str | os.PathLike[str] | None = None
     cache: bool | str | os.PathLike[str] | None = None
     fallback: str | None = None
@@ -69,7 +70,7 @@ class BackendSettings:
         _one_of("effort", made.effort, tuple(EFFORTS))
         _one_of("keep", made.keep, ("paying", "all"))
         _one_of("fallback", made.fallback, ("inductor", "eager", None))
-        if not isinstance(made.tune, bool):
+        if not isinstance(made.tune, bool | None):
             raise OptionError(f"option 'tune' is true or false, not {made.tune!r}")
         if made.budget is not None and (not isinstance(made.budget, Real) or isinstance(made.budget, bool) or not made.budget > 0):
             raise OptionError(f"option 'budget' is a number of seconds, not {made.budget!r}")
@@ -83,6 +84,11 @@ class BackendSettings:
         if made.target is not None:
             machine(made.target)
         return made
+
+    @property
+    def measures(self) -> bool:
+        """Whether graphs are measured, where there is a GPU."""
+        return self.keep == "paying" if self.tune is None else self.tune
 
     @property
     def search(self) -> SearchEffort:

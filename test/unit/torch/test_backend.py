@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ import mirage_ir as mi
 import mirage_ir.torch as mt
 from mirage_ir.errors import OptionError
 from mirage_ir.program import DType
+from mirage_ir.torch import backend, measured_graph, operators
+from mirage_ir.torch.measured_graph import GraphTimes
 from mirage_ir.torch.operators import CausalMask, operator_of
 from mirage_ir.torch.rewritten import recording
 from mirage_ir.torch.settings import BackendSettings
@@ -194,3 +197,46 @@ def test_a_report_that_fails_later_is_a_warning(tmp_path: Path, monkeypatch: pyt
     with pytest.warns(UserWarning, match="was not written: No space left on device"):
         found = mt.explain(lambda x: functional.silu(x) * x, x, options={**QUICK, "report": tmp_path / "report.html"})
     assert error(found.result, functional.silu(x) * x) < 1e-5
+
+
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+@pytest.mark.parametrize(("ours_us", "calls"), [(1.0, 1), (2.0, 0)])
+def test_the_faster_graph_stays(ours_us: float, calls: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was measured is known later on: in the process, and in others by the cache."""
+    called: list[int] = []
+    measured: list[GraphTimes] = []
+    launch = operators._Launch.__call__
+
+    def counted(self: operators._Launch, inputs: Sequence[Tensor]) -> Any:
+        called.append(len(inputs))
+        return launch(self, inputs)
+
+    def faster(ours: Callable[..., Any], theirs: Callable[..., Any], examples: Sequence[Any]) -> GraphTimes:
+        assert ours is not theirs
+        measured.append(GraphTimes(ours_us, 1.5))
+        return measured[-1]
+
+    monkeypatch.setattr(operators._Launch, "__call__", counted)
+    monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(backend, "faster", faster)
+    monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
+    known: dict[str, GraphTimes] = {}
+    monkeypatch.setattr(measured_graph, "_known", known)
+    x = torch.randn(16, 16)
+    options = {**QUICK, "fallback": "inductor", "tune": True, "cache": tmp_path}
+    for times in range(3):
+        if times == 2:
+            known.clear()
+        torch._dynamo.reset()
+        compiled = torch.compile(lambda x: torch.softmax(x @ x, 1) * 2, backend=partial(mt.mirage, options=options))
+        called.clear()
+        torch.testing.assert_close(compiled(x), torch.softmax(x @ x, 1) * 2)
+        assert len(called) == calls
+        assert len(measured) == 1
+
+
+def test_what_pays_is_measured_unless_told_otherwise() -> None:
+    assert BackendSettings.of({}).measures
+    assert not BackendSettings.of({"keep": "all"}).measures
+    assert not BackendSettings.of({"tune": False}).measures
+    assert BackendSettings.of({"keep": "all", "tune": True}).measures
