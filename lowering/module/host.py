@@ -14,7 +14,8 @@ from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unp
 from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import contiguous
-from mirage_ir.lowering.module.libraries import PADDED, PADDED_NAME
+from mirage_ir.lowering.module.copies import copied_operands, copied_rows, reshaped_strides
+from mirage_ir.lowering.module.libraries import PACKED, PACKED_NAME, PADDED, PADDED_NAME
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier, suffixed_name
 from mirage_ir.lowering.module.rules import (
     ACCUMULATING,
@@ -24,7 +25,8 @@ from mirage_ir.lowering.module.rules import (
     apply_rule,
     torch_expression,
 )
-from mirage_ir.ops import VIEWS, operator, signature_of
+from mirage_ir.ops import OPERATORS, VIEWS, operator, signature_of
+from mirage_ir.ops.library import LIBRARY
 from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered, results
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
@@ -74,6 +76,8 @@ class Host(ABC):
     reserved: Container[str] = COMMON_NAMES
     padded: str = PADDED
     """The text of the function that makes wider copies."""
+    packed: str = PACKED
+    """The text of the function that makes contiguous copies."""
 
     def __init__(self, program: Program, machine: Machine, symbols: Sequence[str] = ()) -> None:
         types, count = placed_types(program), len(program.inputs)
@@ -121,15 +125,18 @@ class Host(ABC):
             return
         operands = [self.values[v] for v in node.operands]
         strides, wide = contiguous(type.shape), self._wider(node, operands, type)
-        texts = [o.cast(type.dtype) for o in operands] if wide is None else self._copies(operands, wide, type.dtype)
+        texts = self._packed(node, operands, type.dtype, wide)
+        if wide is not None:
+            texts = self._copies(texts, operands, wide)
         if node.op in LIBRARY_RULES:
             text = apply_rule(LIBRARY_RULES[node.op], texts, node_attrs(node))
             self.functions.setdefault(node.op, LIBRARY_FUNCTIONS[node.op])
             if f"{PADDED_NAME}(" in LIBRARY_FUNCTIONS[node.op]:
                 self.functions.setdefault(PADDED_NAME, self.padded)
         elif node.op in VIEWS:
-            text = torch_expression(node.op, [operands[0].name], node.attr())
-            strides = _view_strides(node, operands[0], type)
+            found = _view_strides(node, operands[0], type)
+            text = operands[0].name if found is not None else self._copy(operands[0].name)
+            text, strides = torch_expression(node.op, [text], node.attr()), found or contiguous(type.shape)
         elif node.op in ACCUMULATING or (node.op in ROUNDING_ONCE and all(o.type.dtype is type.dtype for o in operands)):
             text = torch_expression(node.op, texts, node.attr())
         else:
@@ -151,18 +158,41 @@ class Host(ABC):
         symbolic = any(is_symbolic(extent) for t in (*inner, type) for extent in t.shape)
         return None if symbolic else padded_operands(node, inner, type, self.machine)
 
-    def _copies(self, operands: Sequence[HostValue], wide: Sequence[TensorType], dtype: DType) -> list[str]:
+    def _packed(self, node: Apply, operands: Sequence[HostValue], dtype: DType, wide: Sequence[TensorType] | None) -> list[str]:
+        """The texts of operands, of contiguous copies where a product would copy them and they are not to become wider."""
+        texts = [o.cast(dtype) for o in operands]
+        lie = [(o.type.shape, o.strides) for o in operands]
+        if any(_is_symbolic(o) for o in operands):
+            return texts
+        if node.op in LIBRARY and LIBRARY[node.op].products == 1:
+            copied: Sequence[Shape | None] = (copied_rows(*lie[0]),)
+        elif node.op in OPERATORS and operator(node.op).product:
+            copied = copied_operands(*lie)
+        else:
+            return texts
+        for n, shape in enumerate(copied):
+            own = operands[n].type.shape
+            if shape is not None and (wide is None or wide[n].shape == own):
+                texts[n] = self._copy(texts[n] if shape == own else f"{texts[n]}.expand({shape})")
+        return texts
+
+    def _copy(self, text: str) -> str:
+        """The text of a contiguous copy."""
+        self.functions.setdefault(PACKED_NAME, self.packed)
+        return f"{PACKED_NAME}({text})"
+
+    def _copies(self, texts: Sequence[str], operands: Sequence[HostValue], wide: Sequence[TensorType]) -> list[str]:
         """The texts of operands, of wider copies where they are wider."""
-        texts = list[str]()
-        for operand, type in zip(operands, wide, strict=True):
-            text, old, new = operand.cast(dtype), operand.type.shape, type.shape
+        wider = list[str]()
+        for text, operand, type in zip(texts, operands, wide, strict=True):
+            old, new = operand.type.shape, type.shape
             if new != old:
                 self.functions.setdefault(PADDED_NAME, self.padded)
                 *lead, columns = new
                 rows = f", {lead[-1]}" if lead[-1:] != [*old[-2:-1]] else ""
                 text = f"{PADDED_NAME}({text}, {columns}{rows})"
-            texts.append(text)
-        return texts
+            wider.append(text)
+        return wider
 
     def _launch(self, node: GraphOp, types: Sequence[TensorType]) -> None:
         operands = [self.values[v] for v in node.operands]
@@ -245,11 +275,18 @@ def _returned(program: Program) -> frozenset[int]:
     return frozenset(found)
 
 
-def _view_strides(node: Apply, value: HostValue, type: TensorType) -> tuple[int, ...]:
-    """The strides of a view, as torch makes it (the reshape of a tensor that is not contiguous is taken to be a copy)."""
+def _is_symbolic(value: HostValue) -> bool:
+    """Whether extents or strides follow from sizes that are not known."""
+    return any(map(is_symbolic, (*value.type.shape, *value.strides)))
+
+
+def _view_strides(node: Apply, value: HostValue, type: TensorType) -> Shape | None:
+    """The strides of a view, as torch makes it; None where it is a copy. A reshape is taken to be none where sizes are symbols."""
     signature = signature_of(node, [value.type.shape])
     if operator(node.op).regroups and not signature.segments:
-        return contiguous(type.shape)
+        if _is_symbolic(value) or any(map(is_symbolic, type.shape)):
+            return contiguous(type.shape)
+        return reshaped_strides(value.type.shape, value.strides, type.shape)
     along = ((label.result, label.along) for label in signature.labels if label.result is not None)
     strides = {result: value.strides[d] for result, dims in along for _, d in dims}
     strides |= {segment.result: value.strides[segment.dim] for segment in signature.segments}

@@ -53,6 +53,13 @@ PADDED = '''def padded(x, columns, rows=None):
 '''
 """The function `padded`, which needs torch alone."""
 
+PACKED_NAME = "packed"
+PACKED = '''def packed(x):
+    """The tensor, contiguous."""
+    return x.contiguous()
+'''
+"""The function `packed`, which needs torch alone."""
+
 LIBRARY_LINEAR = '''def library_linear(x, w, bias, activation):
     """activation(x · w + bias) by a product that adds the bias where its sums are."""
     bias, flat = bias.reshape(-1), x.reshape(-1, x.shape[-1])

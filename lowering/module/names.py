@@ -7,12 +7,12 @@ import keyword
 import re
 from collections.abc import Container
 
-from mirage_ir.lowering.module.libraries import PADDED_NAME
+from mirage_ir.lowering.module.libraries import PACKED_NAME, PADDED_NAME
 from mirage_ir.ops.library import LIBRARY
 
 COMMON_NAMES = frozenset(
     {"torch", "argparse", "os", "sys", "allocate", "check_inputs", "draw", "inputs", "main", "reference", "relative_error", "run"}
-    | {"transposed", "INPUTS", "POISON", "TOLERANCE", PADDED_NAME, *LIBRARY}
+    | {"transposed", "INPUTS", "POISON", "TOLERANCE", PACKED_NAME, PADDED_NAME, *LIBRARY}
 )
 """Names that have a meaning of their own in every emitted module."""
 _KERNEL = re.compile(r"(r|pid|below|some)\d.*|.*_s\d+", re.ASCII)

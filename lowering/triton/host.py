@@ -10,7 +10,7 @@ from mirage_ir.lowering.module.host import GraphLaunch, Host, HostValue
 from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
-from mirage_ir.lowering.triton.padding import PADDED
+from mirage_ir.lowering.triton.padding import PACKED, PADDED
 from mirage_ir.lowering.triton.reductions import order_reductions
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.program import DType, GraphOp, Program
@@ -91,7 +91,7 @@ class TritonHost(Host):
     """
 
     reserved = TRITON_NAMES
-    padded = PADDED
+    padded, packed = PADDED, PACKED
 
     def __init__(
         self, program: Program, machine: Machine, symbols: Sequence[str] = (), fixed: Sequence[LaunchConfig] = (), before: int = 0

@@ -18,9 +18,10 @@ from torch_results import error, faults
 
 import mirage_ir as mi
 import mirage_ir.torch as mt
+from mirage_ir.api.kernel import Kernel
 from mirage_ir.errors import OptionError
 from mirage_ir.program import DType
-from mirage_ir.torch import backend, measured_graph, operators
+from mirage_ir.torch import backend, measured_graph
 from mirage_ir.torch.measured_graph import GraphTimes
 from mirage_ir.torch.operators import CausalMask, operator_of
 from mirage_ir.torch.rewritten import recording
@@ -205,9 +206,9 @@ def test_the_faster_graph_stays(ours_us: float, calls: int, tmp_path: Path, monk
     """What was measured is known later on: in the process, and in others by the cache."""
     called: list[int] = []
     measured: list[GraphTimes] = []
-    launch = operators._Launch.__call__
+    launch = Kernel.__call__
 
-    def counted(self: operators._Launch, inputs: Sequence[Tensor]) -> Any:
+    def counted(self: Kernel, inputs: Sequence[Any]) -> Any:
         called.append(len(inputs))
         return launch(self, inputs)
 
@@ -216,7 +217,7 @@ def test_the_faster_graph_stays(ours_us: float, calls: int, tmp_path: Path, monk
         measured.append(GraphTimes(ours_us, 1.5))
         return measured[-1]
 
-    monkeypatch.setattr(operators._Launch, "__call__", counted)
+    monkeypatch.setattr(Kernel, "__call__", counted)
     monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
     monkeypatch.setattr(backend, "faster", faster)
     monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
@@ -227,7 +228,7 @@ def test_the_faster_graph_stays(ours_us: float, calls: int, tmp_path: Path, monk
     for times in range(3):
         if times == 2:
             known.clear()
-        torch._dynamo.reset()
+        torch.compiler.reset()
         compiled = torch.compile(lambda x: torch.softmax(x @ x, 1) * 2, backend=partial(mt.mirage, options=options))
         called.clear()
         torch.testing.assert_close(compiled(x), torch.softmax(x @ x, 1) * 2)
