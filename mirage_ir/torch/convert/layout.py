@@ -47,6 +47,18 @@ def aten_expand(w: TorchWriter, x: TorchValue, shape: Sequence[int], implicit: b
     return w.repeated(x, tuple(x.shape[d - lead] if e == -1 else e for d, e in enumerate(shape)))
 
 
+def repeat(w: TorchWriter, x: TorchValue, counts: Sequence[int]) -> TorchValue:
+    """The tensor as often as `counts` says along each dimension, of which there may be new ones in front."""
+    shape = (1,) * (len(counts) - len(x.shape)) + x.shape
+    single, several = list[int](), list[int]()
+    for count, extent in zip(counts, shape, strict=True):
+        apart = count != 1 and extent != 1
+        single += [1, extent] if apart else [extent]
+        several += [count, extent] if apart else [count * extent]
+    made = w.repeated(TorchValue(x.number, tuple(single)), tuple(several))
+    return TorchValue(made.number, tuple(count * extent for count, extent in zip(counts, shape, strict=True)))
+
+
 def permute(w: TorchWriter, x: TorchValue, dims: Sequence[int]) -> TorchValue:
     """Dimensions in another order."""
     return w.permuted(x, [d % len(x.shape) for d in dims])
@@ -126,6 +138,7 @@ LAYOUT: dict[str, Callable[..., Any]] = {
     "aten.squeeze.dim": aten_squeeze,
     "aten.squeeze.dims": aten_squeeze,
     "aten.expand.default": aten_expand,
+    "aten.repeat.default": repeat,
     "aten.permute.default": permute,
     "aten.transpose.int": transpose,
     "aten.t.default": transpose,
@@ -139,5 +152,6 @@ LAYOUT: dict[str, Callable[..., Any]] = {
 }
 """Converters by the name of the overload."""
 
-VIEW_TARGETS = frozenset(name for name in LAYOUT if not name.startswith(("aten.cat", "aten.stack", "aten._to_copy", "prims.")))
+_COPIES = ("aten.cat", "aten.stack", "aten.repeat", "aten._to_copy", "prims.")
+VIEW_TARGETS = frozenset(name for name in LAYOUT if not name.startswith(_COPIES))
 """Operators that compute nothing."""

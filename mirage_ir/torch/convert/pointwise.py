@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf, log
 from typing import Any
 
 from mirage_ir.ops.constants import one_over
@@ -93,10 +94,11 @@ def clamp(w: TorchWriter, x: TorchValue, low: AtenOperand | None = None, high: A
     least, most = (-LARGEST if low is None else finite(low)), (LARGEST if high is None else finite(high))
     if least == 0 and high is None:
         return w.function("relu", x)
-    # Infinite entries that no bound meets stay; a bound that stands alone is the largest number there.
-    if low is None or high is None:
-        raise NotConverted("it has one bound, and clamp has two")
-    return w.function("clamp", x, min=least, max=most)
+    bounded = w.function("clamp", x, min=least, max=most)
+    # Infinite entries that no bound meets stay.
+    if low is None:
+        return bounded if high is None else w.pointwise("minimum", [bounded, x])
+    return w.pointwise("maximum", [bounded, x]) if high is None else bounded
 
 
 def hardtanh(w: TorchWriter, x: TorchValue, low: float = -1, high: float = 1) -> TorchValue:
@@ -116,32 +118,51 @@ def hardswish(w: TorchWriter, x: TorchValue) -> TorchValue:
 
 def leaky_relu(w: TorchWriter, x: TorchValue, slope: float = 0.01) -> TorchValue:
     """x where it is positive, else slope · x."""
-    if not 0 <= slope <= 1:
-        raise NotConverted(f"its slope {slope} is not between 0 and 1")
-    return w.function("relu", x) if slope == 0 else w.pointwise("maximum", [x, w.scale(x, slope)])
+    if slope == 0:
+        return w.function("relu", x)
+    if 0 < slope <= 1:
+        return w.pointwise("maximum", [x, w.scale(x, slope)])
+    return w.pointwise("sub", [w.function("relu", x), w.scale(_below(w, x), slope)])
+
+
+def _below(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """max(−x, 0)."""
+    return w.function("relu", w.function("neg", x))
+
+
+def prelu(w: TorchWriter, x: TorchValue, slope: TorchValue) -> TorchValue:
+    """max(x, 0) + slope · min(x, 0)."""
+    return w.pointwise("sub", [w.function("relu", x), w.pointwise("mul", [slope, _below(w, x)])])
+
+
+MOST_FACTORS = 16
+"""The largest power that is written as products. A choice: each factor is one more operation."""
 
 
 def aten_power(w: TorchWriter, x: AtenOperand, exponent: AtenOperand) -> TorchValue:
-    """x to a constant power for which there is an operator."""
-    if not isinstance(x, TorchValue) or isinstance(exponent, TorchValue):
-        raise NotConverted("its exponent is no constant")
-    match exponent:
-        case 1:
-            return x
-        case 2:
-            return w.function("square", x)
-        case 3:
-            return w.pointwise("mul", [w.function("square", x), x])
-        case 4:
-            return w.function("square", w.function("square", x))
-        case 0.5:
-            return w.function("sqrt", x)
-        case -0.5:
-            return w.function("rsqrt", x)
-        case -1:
-            return w.function("reciprocal", x)
-        case _:
-            raise NotConverted(f"there is no operator for the power {exponent}")
+    """x to a constant power, by products. A base that is a number must be positive."""
+    if isinstance(exponent, TorchValue):
+        if isinstance(x, TorchValue):
+            raise NotConverted("its exponent is no constant")
+        if not 0 < x < inf:
+            raise NotConverted(f"its base {x} is not positive")
+        return w.function("exp", w.scale(exponent, log(x)))
+    base = tensor(x)
+    if exponent in (0.5, -0.5):
+        return w.function("sqrt" if exponent > 0 else "rsqrt", base)
+    if exponent == 0 or exponent != int(exponent) or abs(exponent) > MOST_FACTORS:
+        raise NotConverted(f"there is no operator for the power {exponent}")
+    made = _integer_power(w, base, abs(int(exponent)))
+    return made if exponent > 0 else w.function("reciprocal", made)
+
+
+def _integer_power(w: TorchWriter, x: TorchValue, exponent: int) -> TorchValue:
+    """x to a positive power, by squares."""
+    half = x if exponent < 4 else _integer_power(w, x, exponent // 2)
+    if exponent == 1:
+        return x
+    even = w.function("square", half)
+    return w.pointwise("mul", [even, x]) if exponent % 2 else even
 
 
 def addcmul(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: float = 1) -> TorchValue:
@@ -182,7 +203,12 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.hardsigmoid.default": hardsigmoid,
     "aten.hardswish.default": hardswish,
     "aten.leaky_relu.default": leaky_relu,
+    "aten._prelu_kernel.default": prelu,
     "aten.pow.Tensor_Scalar": aten_power,
+    "aten.pow.Scalar": aten_power,
+    "aten.exp2.default": lambda w, x: aten_power(w, 2.0, x),
+    "aten.log2.default": lambda w, x: w.scale(w.function("log", x), 1 / log(2)),
+    "aten.log10.default": lambda w, x: w.scale(w.function("log", x), 1 / log(10)),
     "aten.addcmul.default": addcmul,
     "aten.addcdiv.default": addcdiv,
 }

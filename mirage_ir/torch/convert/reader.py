@@ -16,13 +16,15 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Shape
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.layout import LAYOUT
+from mirage_ir.torch.convert.losses import LOSSES
 from mirage_ir.torch.convert.pointwise import POINTWISE
+from mirage_ir.torch.convert.pools import POOLS
 from mirage_ir.torch.convert.products import PRODUCTS
 from mirage_ir.torch.convert.reductions import REDUCTIONS
 from mirage_ir.torch.convert.sizes import DynamoSizes, is_size
 from mirage_ir.torch.convert.writer import Outside, TorchValue, TorchWriter
 
-CONVERTERS: Mapping[str, Callable[..., Any]] = {**LAYOUT, **POINTWISE, **PRODUCTS, **REDUCTIONS}
+CONVERTERS: Mapping[str, Callable[..., Any]] = {**LAYOUT, **POINTWISE, **PRODUCTS, **REDUCTIONS, **POOLS, **LOSSES}
 """A converter for each overload that is known."""
 
 ELEMENT_TYPES = {torch.float16: DType.f16, torch.bfloat16: DType.bf16, torch.float32: DType.f32}

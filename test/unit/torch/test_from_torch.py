@@ -52,6 +52,25 @@ FUNCTIONS: dict[str, Callable[[Tensor, Tensor], Any]] = {
     "softmax": lambda x, y: torch.softmax(x, 0) + torch.log_softmax(y, -1),
     "several": lambda x, y: (x + y, (x - y).split(2, 1)[2] * 2),
     "clamps": lambda x, y: x.clamp(-0.5, 0.5) + functional.hardswish(y) + functional.leaky_relu(x) + y.abs(),
+    "one bound": lambda x, y: x.clamp(min=-0.5) + y.clamp(max=0.25) + x.clamp_min(0.1) * y.clamp_max(-0.1),
+    "slopes": lambda x, y: functional.leaky_relu(x, 1.5) + functional.leaky_relu(y, -0.5) + functional.prelu(x, y[:1, 0]),
+    "integer powers": lambda x, y: x**5 + (y * y + 1) ** -3 + x**6,
+    "other bases": lambda x, y: 2**x + torch.exp2(y) + torch.log2(y * y + 1) + torch.log10(x * x + 1),
+    "extremes of a dimension": lambda x, y: x.max(1).values.sum() + y.min(0).values,
+    "sums of exponentials": lambda x, y: torch.logsumexp(x, 1) + torch.logsumexp(y, (0, 1), keepdim=True),
+    "deviations": lambda x, y: x.std(1, keepdim=True) + torch.std(y, correction=0),
+    "other norms": lambda x, y: x.norm(1, 1, keepdim=True) + y.norm(float("inf"), 0) + x.norm(-float("inf")),
+    "norms of groups": lambda x, y: functional.group_norm(x.view(2, 4, 3), 2, x[:, 0], y[:, 0]) * 2,
+    "norms of single channels": lambda x, y: functional.group_norm(y.view(2, 4, 3), 4) + functional.group_norm(x.view(2, 4, 3), 1),
+    "norms of channels": lambda x, y: functional.instance_norm(x.view(2, 2, 6), weight=y[0, :2], bias=y[1, :2]),
+    "repeats": lambda x, y: x.repeat(2, 1, 3) * y.repeat(1, 3),
+    "averages": lambda x, y: functional.avg_pool2d(x[None, None], 2) + functional.adaptive_avg_pool2d(y.view(1, 1, 4, 6), (2, 3)),
+    "averages of a part": lambda x, y: functional.avg_pool1d(x, 4) + functional.avg_pool1d(y, 4) * 2,
+    "windows": lambda x, y: functional.max_pool2d(x[None, None], (2, 3)) + functional.max_pool2d(y.view(1, 1, 4, 6), (3, 4)).sum(),
+    "losses": lambda x, y: (functional.huber_loss(x, y, delta=0.5), functional.smooth_l1_loss(x, y, "none", beta=0.25)),
+    "without distance": lambda x, y: functional.smooth_l1_loss(x, y, "sum", beta=0.0),
+    "without bias": lambda x, y: torch.addmm(x[0], x, x.t() @ y, beta=0, alpha=0.5),
+    "convolution of one place": lambda x, y: functional.conv2d(x.view(2, 3, 2, 2), y.view(2, 3, 2, 2), y[0, :2]),
 }
 
 
@@ -92,7 +111,7 @@ def test_an_unknown_operator_names_node_and_line() -> None:
         (lambda x: x**2.5, "power 2.5"),
         (lambda x: x / 0, "divides by the constant 0"),
         (lambda x: x[::2] + 1, "every 2th entry"),
-        (lambda x: x / x.norm(p=3, dim=1, keepdim=True), "order 3 is no Euclidean length"),
+        (lambda x: x / x.norm(p=3, dim=1, keepdim=True), "order 3 is no sum"),
         (lambda x: functional.scaled_dot_product_attention(x[None], x[None], x[None], is_causal=True), "causal mask"),
         (lambda x: x.add_(1), "in place"),
     ],
@@ -117,3 +136,37 @@ def test_an_exported_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     path.write_bytes(b"no program")
     with pytest.raises(TorchError, match="no exported program"):
         read_exported(path)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: x.clamp(min=-1.0),
+        lambda x: x.clamp(max=1.0),
+        lambda x: functional.leaky_relu(x, 2.0),
+        lambda x: torch.logsumexp(x, 1),
+        lambda x: torch.logsumexp(x, 0),
+    ],
+)
+def test_what_is_not_finite_stays_so(function: Callable[[Tensor], Tensor]) -> None:
+    inf, nan = float("inf"), float("nan")
+    x = torch.tensor([[1.0, inf, -2.0], [-inf, -inf, -inf], [inf, -inf, 0.5], [nan, 1.0, 2.0]])
+    with np.errstate(all="ignore"):
+        (found,) = interpreted(mi.from_torch(function, x), nn.Module(), x)
+    np.testing.assert_allclose(found.reshape(function(x).shape), function(x.double()).numpy(), rtol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("function", "reason"),
+    [
+        (lambda x: functional.avg_pool2d(x, 3, 1), "side by side"),
+        (lambda x: functional.avg_pool2d(x, 2, padding=1), "outside"),
+        (lambda x: functional.avg_pool2d(x, 4, ceil_mode=True), "smaller"),
+        (lambda x: functional.adaptive_avg_pool2d(x, (4, 4)), "one size"),
+        (lambda x: functional.conv2d(x, x[:, :, :2, :2]), "several places"),
+        (lambda x: x.max(1).indices + 1, "element type|not computed"),
+    ],
+)
+def test_windows_that_no_program_has_are_refused(function: Callable[[Tensor], Tensor], reason: str) -> None:
+    with pytest.raises(TorchError, match=reason):
+        mi.from_torch(function, torch.randn(2, 2, 6, 6))
