@@ -102,6 +102,6 @@ POOLS: dict[str, Callable[..., Any]] = {
     "aten._adaptive_avg_pool3d.default": _adaptive_average,
     "aten.max_pool2d_with_indices.default": _largest(2),
     "aten.max_pool3d_with_indices.default": _largest(3),
-    "prims._low_memory_max_pool_with_offsets.default": _largest(2),
+    "prims._low_memory_max_pool_with_offsets.default": lambda w, x, kernel, *rest: _largest(len(kernel))(w, x, kernel, *rest),
 }
 """Converters by the name of the overload."""
