@@ -41,7 +41,7 @@ MOST_COMBINATIONS = 256
 LIGHT_READS = 1.5
 """Bytes of a value's sources, for each of its own, up to which every reader computes it anew. A choice."""
 MOST_ANEW = 12
-"""Operators that every reader of a value computes anew, at most. A choice: a chain would be computed as a whole for each of its links."""
+"""Operators that every reader of a value computes anew, at most. A choice: readers of links of a chain would compute all of it."""
 
 Stretch: TypeAlias = tuple[int, int]
 """Positions between operators of the order: from the first to before the second."""
@@ -166,8 +166,8 @@ def _begins(program: Program, value: int) -> bool:
 def light_values(program: Program, types: Sequence[TensorType], order: Sequence[int]) -> dict[int, frozenset[int]]:
     """Values that cost no more to compute than to read and that several operators read, each with what only it is computed from.
 
-    Between their sources and them there are at most `MOST_ANEW` operators and no products, and the sources have at most `LIGHT_READS`
-    times their bytes.
+    Between their sources and them there are at most `MOST_ANEW` operators, none of them a product, and the sources have at most
+    `LIGHT_READS` times their bytes.
     """
     first = len(program.inputs)
     users: dict[int, set[int]] = {}
