@@ -135,6 +135,35 @@ def prelu(w: TorchWriter, x: TorchValue, slope: TorchValue) -> TorchValue:
     return w.pointwise("sub", [w.function("relu", x), w.pointwise("mul", [slope, _below(w, x)])])
 
 
+def elu(w: TorchWriter, x: TorchValue, alpha: float = 1, scale: float = 1, input_scale: float = 1) -> TorchValue:
+    """scale · x where x is positive, else scale · alpha · (exp(input_scale · x) − 1)."""
+    low = w.function("expm1", w.scale(_below(w, x), -input_scale))
+    return w.pointwise("add", [w.scale(w.function("relu", x), scale), w.scale(low, scale * alpha)])
+
+
+SMOOTH = 15.0
+"""exp(−x) beside x, from this x on, is lost in f32: there log(1 + exp(x)) may be cut off."""
+
+
+def softplus(w: TorchWriter, x: TorchValue, beta: float = 1, threshold: float = 20) -> TorchValue:
+    """log(1 + exp(beta · x)) / beta = max(x, 0) + log(1 + exp(−|beta · x|)) / beta."""
+    if beta <= 0 or threshold < SMOOTH:
+        raise NotConverted(f"it has a step at {threshold} for beta = {beta}")
+    scaled = w.scale(x, beta)
+    low = w.function("log1p", w.function("exp", w.pointwise("minimum", [scaled, w.function("neg", scaled)])))
+    return w.pointwise("add", [w.function("relu", x), w.scale(low, 1 / beta)])
+
+
+def log_sigmoid(w: TorchWriter, x: TorchValue) -> tuple[TorchValue]:
+    """−log(1 + exp(−x)); what PyTorch keeps for the gradient is not computed."""
+    return (w.function("neg", softplus(w, w.function("neg", x))),)
+
+
+def mish(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """x · tanh(log(1 + exp(x)))."""
+    return w.pointwise("mul", [x, w.function("tanh", softplus(w, x))])
+
+
 MOST_FACTORS = 16
 """The largest power that is written as products. A choice: each factor is one more operation."""
 
@@ -175,7 +204,7 @@ def addcdiv(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: 
     return w.pointwise("add", [x, w.scale(w.pointwise("div", [y, z]), value)])
 
 
-_SAME = ("exp", "log", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "square")
+_SAME = ("exp", "log", "log1p", "expm1", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "square")
 
 POINTWISE: dict[str, Callable[..., Any]] = {
     **{f"aten.{name}.default": of_one(name) for name in _SAME},
@@ -204,6 +233,11 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.hardswish.default": hardswish,
     "aten.leaky_relu.default": leaky_relu,
     "aten._prelu_kernel.default": prelu,
+    "aten.elu.default": elu,
+    "aten.celu.default": lambda w, x, alpha=1.0: elu(w, x, alpha, 1, 1 / alpha),
+    "aten.softplus.default": softplus,
+    "aten.mish.default": mish,
+    "aten.log_sigmoid_forward.default": log_sigmoid,
     "aten.pow.Tensor_Scalar": aten_power,
     "aten.pow.Scalar": aten_power,
     "aten.exp2.default": lambda w, x: aten_power(w, 2.0, x),

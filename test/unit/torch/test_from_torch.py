@@ -54,6 +54,12 @@ FUNCTIONS: dict[str, Callable[[Tensor, Tensor], Any]] = {
     "clamps": lambda x, y: x.clamp(-0.5, 0.5) + functional.hardswish(y) + functional.leaky_relu(x) + y.abs(),
     "one bound": lambda x, y: x.clamp(min=-0.5) + y.clamp(max=0.25) + x.clamp_min(0.1) * y.clamp_max(-0.1),
     "slopes": lambda x, y: functional.leaky_relu(x, 1.5) + functional.leaky_relu(y, -0.5) + functional.prelu(x, y[:1, 0]),
+    "smooth": lambda x, y: (
+        functional.softplus(x) + functional.softplus(y, beta=2.5) + functional.mish(x) * functional.logsigmoid(y)
+    ),
+    "exponential": lambda x, y: (
+        functional.elu(x, 0.5) + functional.selu(y) + functional.celu(x, 0.75) + torch.expm1(y) + torch.log1p(x * x)
+    ),
     "integer powers": lambda x, y: x**5 + (y * y + 1) ** -3 + x**6,
     "other bases": lambda x, y: 2**x + torch.exp2(y) + torch.log2(y * y + 1) + torch.log10(x * x + 1),
     "extremes of a dimension": lambda x, y: x.max(1).values.sum() + y.min(0).values,
@@ -146,6 +152,8 @@ def test_an_exported_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         lambda x: functional.leaky_relu(x, 2.0),
         lambda x: torch.logsumexp(x, 1),
         lambda x: torch.logsumexp(x, 0),
+        functional.elu,
+        functional.softplus,
     ],
 )
 def test_what_is_not_finite_stays_so(function: Callable[[Tensor], Tensor]) -> None:
