@@ -73,8 +73,8 @@ FUNCTIONS: dict[str, Callable[[Tensor, Tensor], Any]] = {
     "averages": lambda x, y: functional.avg_pool2d(x[None, None], 2) + functional.adaptive_avg_pool2d(y.view(1, 1, 4, 6), (2, 3)),
     "averages of a part": lambda x, y: functional.avg_pool1d(x, 4) + functional.avg_pool1d(y, 4) * 2,
     "windows": lambda x, y: functional.max_pool2d(x[None, None], (2, 3)) + functional.max_pool2d(y.view(1, 1, 4, 6), (3, 4)).sum(),
-    "losses": lambda x, y: (functional.huber_loss(x, y, delta=0.5), functional.smooth_l1_loss(x, y, "none", beta=0.25)),
-    "without distance": lambda x, y: functional.smooth_l1_loss(x, y, "sum", beta=0.0),
+    "losses": lambda x, y: (functional.huber_loss(x, y, delta=0.5), functional.smooth_l1_loss(x, y, reduction="none", beta=0.25)),
+    "without distance": lambda x, y: functional.smooth_l1_loss(x, y, reduction="sum", beta=0.0),
     "without bias": lambda x, y: torch.addmm(x[0], x, x.t() @ y, beta=0, alpha=0.5),
     "convolution of one place": lambda x, y: functional.conv2d(x.view(2, 3, 2, 2), y.view(2, 3, 2, 2), y[0, :2]),
 }
