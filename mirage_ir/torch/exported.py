@@ -23,6 +23,7 @@ from mirage_ir.api.graph import Graph, Tensor
 from mirage_ir.errors import MirageError
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES, NotConverted
+from mirage_ir.torch.convert.numbers import KNOWN, number_of
 from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, overload_of, tensor_of
 from mirage_ir.torch.convert.writer import Outside, TorchWriter
 from mirage_ir.torch.sources import source_line
@@ -118,17 +119,21 @@ def graph_of(exported: ExportedProgram, name: str) -> Graph:
     if signature.buffers_to_mutate or signature.user_inputs_to_mutate:
         changed = ", ".join([*signature.buffers_to_mutate.values(), *signature.user_inputs_to_mutate.values()])
         raise TorchError(f"the function changes {changed} in place")
+    _tell_numbers(exported)
     writer = TorchWriter(composites=True, views_outside=False)
     reader = TorchReader(writer)
     results: list[Any] = []
     for node in exported.graph.nodes:
         if node.op == "output":
             results = list(node.args[0])
-        elif node.op == "call_function" and _is_needed(node):
+        elif node.op == "call_function" and number_of(node) is None and _is_needed(node):
             try:
                 reader.read(node)
             except NotConverted as error:
                 raise TorchError(_sentence(node, str(error))) from error
+    for outside in writer.inputs:
+        if outside.node is not None and outside.node.op != "placeholder":
+            raise TorchError(_sentence(outside.node, "it makes a number, where a program has tensors alone"))
     graph = Graph(name)
     numbers = _inputs(graph, exported, writer)
     outputs: list[int] = []
@@ -140,6 +145,15 @@ def graph_of(exported: ExportedProgram, name: str) -> Graph:
         numbers[number] = graph.apply(applied.op, *(numbers[v] for v in applied.operands), **applied.attr())
     graph.mark_output(*(numbers[v] for v in outputs))
     return graph
+
+
+def _tell_numbers(exported: ExportedProgram) -> None:
+    """Says of each constant tensor without dimensions which number it is, as `number_of` finds it."""
+    lifted = exported.graph_signature.inputs_to_lifted_tensor_constants
+    for node in exported.graph.nodes:
+        constant = exported.constants.get(lifted.get(node.name, "")) if node.op == "placeholder" else None
+        if isinstance(constant, torch.Tensor) and not constant.dim() and not constant.is_complex():
+            node.meta[KNOWN] = constant.item()
 
 
 def _is_needed(node: Node) -> bool:

@@ -71,9 +71,14 @@ def of_one(op: str) -> Callable[[TorchWriter, TorchValue], TorchValue]:
     return lambda w, x: w.function(op, x)
 
 
-def two(op: str) -> Callable[[TorchWriter, TorchValue, TorchValue], TorchValue]:
-    """The converter of an operator of two operands."""
-    return lambda w, x, y: w.pointwise(op, [tensor(x), tensor(y)])
+def larger(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
+    """max(x, y)."""
+    return clamp(w, x, y) if isinstance(x, TorchValue) else clamp(w, y, x)
+
+
+def smaller(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
+    """min(x, y)."""
+    return clamp_max(w, x, y) if isinstance(x, TorchValue) else clamp_max(w, y, x)
 
 
 def absolute(w: TorchWriter, x: TorchValue) -> TorchValue:
@@ -86,19 +91,28 @@ def aten_gelu(w: TorchWriter, x: TorchValue, approximate: str = "none") -> Torch
     return w.function("gelu", x, form=TANH if approximate == "tanh" else ERF)
 
 
-def clamp(w: TorchWriter, x: TorchValue, low: AtenOperand | None = None, high: AtenOperand | None = None) -> TorchValue:
+def clamp(w: TorchWriter, x: AtenOperand, low: AtenOperand | None = None, high: AtenOperand | None = None) -> TorchValue:
     """min(max(x, low), high)."""
-    if isinstance(low, TorchValue) or isinstance(high, TorchValue):
-        x = x if low is None else w.pointwise("maximum", [x, tensor(low)])
-        return x if high is None else w.pointwise("minimum", [x, tensor(high)])
+    x = tensor(x)
+    if isinstance(low, TorchValue):
+        return clamp(w, w.pointwise("maximum", [x, low]), None, high)
+    if isinstance(high, TorchValue):
+        return w.pointwise("minimum", [clamp(w, x, low), high])
+    if low is None and high is None:
+        return x
     least, most = (-LARGEST if low is None else finite(low)), (LARGEST if high is None else finite(high))
     if least == 0 and high is None:
         return w.function("relu", x)
     bounded = w.function("clamp", x, min=least, max=most)
     # Infinite entries that no bound meets stay.
     if low is None:
-        return bounded if high is None else w.pointwise("minimum", [bounded, x])
+        return w.pointwise("minimum", [bounded, x])
     return w.pointwise("maximum", [bounded, x]) if high is None else bounded
+
+
+def clamp_max(w: TorchWriter, x: AtenOperand, high: AtenOperand) -> TorchValue:
+    """min(x, high)."""
+    return clamp(w, x, None, high)
 
 
 def hardtanh(w: TorchWriter, x: TorchValue, low: float = -1, high: float = 1) -> TorchValue:
@@ -120,9 +134,7 @@ def leaky_relu(w: TorchWriter, x: TorchValue, slope: float = 0.01) -> TorchValue
     """x where it is positive, else slope · x."""
     if slope == 0:
         return w.function("relu", x)
-    if 0 < slope <= 1:
-        return w.pointwise("maximum", [x, w.scale(x, slope)])
-    return w.pointwise("sub", [w.function("relu", x), w.scale(_below(w, x), slope)])
+    return w.pointwise("maximum" if slope <= 1 else "minimum", [x, w.scale(x, slope)])
 
 
 def _below(w: TorchWriter, x: TorchValue) -> TorchValue:
@@ -173,13 +185,13 @@ def aten_power(w: TorchWriter, x: AtenOperand, exponent: AtenOperand) -> TorchVa
     if isinstance(exponent, TorchValue):
         if isinstance(x, TorchValue):
             raise NotConverted("its exponent is no constant")
-        if not 0 < x < inf:
-            raise NotConverted(f"its base {x} is not positive")
+        if not isinstance(x, int | float) or not 0 < x < inf:
+            raise NotConverted(f"its base {x} is no positive number")
         return w.function("exp", w.scale(exponent, log(x)))
     base = tensor(x)
     if exponent in (0.5, -0.5):
         return w.function("sqrt" if exponent > 0 else "rsqrt", base)
-    if exponent == 0 or exponent != int(exponent) or abs(exponent) > MOST_FACTORS:
+    if not isinstance(exponent, int | float) or not 0 < abs(exponent) <= MOST_FACTORS or exponent != int(exponent):
         raise NotConverted(f"there is no operator for the power {exponent}")
     made = _integer_power(w, base, abs(int(exponent)))
     return made if exponent > 0 else w.function("reciprocal", made)
@@ -217,16 +229,18 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.div.Scalar_mode": div,
     "aten.rsub.Tensor": rsub,
     "aten.rsub.Scalar": rsub,
-    "aten.maximum.default": two("maximum"),
-    "aten.minimum.default": two("minimum"),
-    "aten.max.other": two("maximum"),
-    "aten.min.other": two("minimum"),
+    "aten.maximum.default": larger,
+    "aten.minimum.default": smaller,
+    "aten.max.other": larger,
+    "aten.min.other": smaller,
     "aten.abs.default": absolute,
     "aten.gelu.default": aten_gelu,
     "aten.clamp.default": clamp,
     "aten.clamp.Tensor": clamp,
     "aten.clamp_min.default": clamp,
-    "aten.clamp_max.default": lambda w, x, high: clamp(w, x, None, high),
+    "aten.clamp_min.Tensor": clamp,
+    "aten.clamp_max.default": clamp_max,
+    "aten.clamp_max.Tensor": clamp_max,
     "aten.hardtanh.default": hardtanh,
     "aten.relu6.default": lambda w, x: clamp(w, x, 0.0, 6.0),
     "aten.hardsigmoid.default": hardsigmoid,
@@ -240,6 +254,7 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.log_sigmoid_forward.default": log_sigmoid,
     "aten.pow.Tensor_Scalar": aten_power,
     "aten.pow.Scalar": aten_power,
+    "aten.pow.Tensor_Tensor": aten_power,
     "aten.exp2.default": lambda w, x: aten_power(w, 2.0, x),
     "aten.log2.default": lambda w, x: w.scale(w.function("log", x), 1 / log(2)),
     "aten.log10.default": lambda w, x: w.scale(w.function("log", x), 1 / log(10)),
@@ -247,3 +262,12 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.addcdiv.default": addcdiv,
 }
 """Converters by the name of the overload."""
+
+WITH_NUMBERS = frozenset(
+    {
+        *(f"aten.{name}.Tensor" for name in ("add", "sub", "mul", "div", "rsub", "clamp", "clamp_min", "clamp_max")),
+        *("aten.div.Tensor_mode", "aten.maximum.default", "aten.minimum.default", "aten.max.other", "aten.min.other"),
+        "aten.pow.Tensor_Tensor",
+    }
+)
+"""Converters that take a number where PyTorch has a tensor without dimensions."""

@@ -149,7 +149,7 @@ def group_norm(
     grouped = TorchValue(x.number, (count, groups, channels // groups, places))
     y, middle, inverse = standardized(w, grouped, (2, 3), eps)
     y = _by_channel(w, TorchValue(y.number, x.shape), weight, bias)
-    return y, *(TorchValue(v.number, (count, groups)) for v in (middle, inverse))
+    return y, TorchValue(middle.number, (count, groups)), TorchValue(inverse.number, (count, groups))
 
 
 def _by_channel(w: TorchWriter, x: TorchValue, weight: TorchValue | None, bias: TorchValue | None) -> TorchValue:
@@ -168,7 +168,8 @@ def batch_norm_now(
 ) -> tuple[TorchValue, TorchValue, TorchValue]:
     """The normalization of each channel by the statistics of this batch, with the mean and the inverse deviation of each."""
     y, middle, inverse = standardized(w, x, [d for d in range(len(x.shape)) if d != 1], eps)
-    return _by_channel(w, y, weight, bias), *(TorchValue(v.number, (x.shape[1],)) for v in (middle, inverse))
+    y = _by_channel(w, y, weight, bias)
+    return y, TorchValue(middle.number, (x.shape[1],)), TorchValue(inverse.number, (x.shape[1],))
 
 
 def batch_norm(
@@ -182,7 +183,6 @@ def batch_norm(
     eps: float,
 ) -> tuple[TorchValue]:
     """The normalization of each channel (dimension 1) by statistics that were collected before."""
-
     if w.types[running_mean.number].dtype is not w.types[x.number].dtype and w.types[x.number].dtype is not DType.f32:
         raise NotConverted("its statistics have another element type")
     y = w.pointwise("sub", [x, _column(running_mean, x)])
