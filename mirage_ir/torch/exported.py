@@ -59,10 +59,18 @@ def from_torch(function: Callable[..., Any], *example_inputs: Any, name: str | N
 
 def exported_program(function: Callable[..., Any], *example_inputs: Any) -> ExportedProgram:
     """A function or module, exported with the shapes and element types of the example inputs. Raises `TorchError`."""
-    try:
+    with _refusals():
         return torch.export.export(_as_module(function), tuple(example_inputs))
+
+
+@contextmanager
+def _refusals() -> Generator[None]:
+    """What `torch.export` raises becomes a `TorchError`."""
+    try:
+        yield
     except (TorchDynamoException, RuntimeError, TypeError, ValueError) as error:
-        raise TorchError(f"torch.export refuses the function: {str(error).strip().splitlines()[0]}") from error
+        why = (str(error).strip() or type(error).__name__).splitlines()
+        raise TorchError(f"torch.export refuses the function: {why[0]}") from error
 
 
 def called_name(function: Callable[..., Any], name: str | None = None) -> str:
@@ -112,7 +120,7 @@ def _logged_errors(name: str) -> Generator[list[BaseException]]:
 
 def graph_of(exported: ExportedProgram, name: str) -> Graph:
     """The graph of an exported program; `from_torch` describes it. Raises `TorchError`."""
-    with warnings.catch_warnings():
+    with _refusals(), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # They are about PyTorch's own code.
         exported = exported.run_decompositions(without_kept(default_decompositions()))
     signature = exported.graph_signature

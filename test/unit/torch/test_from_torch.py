@@ -110,6 +110,24 @@ def test_a_copy_that_is_changed_in_place_is_the_same_program() -> None:
     np.testing.assert_allclose(found, changed(x.double(), y.double()).numpy(), rtol=1e-6)
 
 
+def test_a_module_that_keeps_a_tensor_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`torch.export` notices when it takes operators apart."""
+
+    class Keeping(nn.Module):
+        kept = torch.zeros(2, 3)
+
+        def forward(self, x: Tensor) -> Tensor:
+            self.kept.add_(x)
+            return self.kept * 2
+
+    with pytest.raises(TorchError, match="refuses the function: Constant .* is mutated"):
+        mi.from_torch(Keeping(), torch.randn(2, 3))
+    path = tmp_path / "keeping.pt2"
+    torch.export.save(torch.export.export(Keeping(), (torch.randn(2, 3),)), path)
+    assert main([str(path)]) == 1
+    assert "is mutated" in capsys.readouterr().err
+
+
 def test_views_between_linear_layers_leave_no_reshape() -> None:
     model = nn.Sequential(nn.Linear(8, 8), nn.GELU(), nn.LayerNorm(8), nn.Linear(8, 4))
     nodes = mi.from_torch(model, torch.randn(2, 3, 8)).program().nodes
