@@ -23,7 +23,7 @@ from mirage_ir.api.graph import Graph, Tensor
 from mirage_ir.errors import MirageError
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES, NotConverted
-from mirage_ir.torch.convert.numbers import KNOWN, number_of
+from mirage_ir.torch.convert.numbers import KNOWN, constant_number
 from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, overload_of, tensor_of
 from mirage_ir.torch.convert.writer import Outside, TorchWriter
 from mirage_ir.torch.sources import source_line
@@ -134,7 +134,7 @@ def graph_of(exported: ExportedProgram, name: str) -> Graph:
     for node in exported.graph.nodes:
         if node.op == "output":
             results = list(node.args[0])
-        elif node.op == "call_function" and number_of(node) is None and _is_needed(node):
+        elif node.op == "call_function" and constant_number(node) is None and _is_needed(node):
             try:
                 reader.read(node)
             except NotConverted as error:
@@ -156,7 +156,7 @@ def graph_of(exported: ExportedProgram, name: str) -> Graph:
 
 
 def _tell_numbers(exported: ExportedProgram) -> None:
-    """Says of each constant tensor without dimensions which number it is, as `number_of` finds it."""
+    """Says of each constant tensor without dimensions which number it is, as `constant_number` finds it."""
     lifted = exported.graph_signature.inputs_to_lifted_tensor_constants
     for node in exported.graph.nodes:
         constant = exported.constants.get(lifted.get(node.name, "")) if node.op == "placeholder" else None

@@ -19,7 +19,7 @@ KNOWN = "mirage_number"
 """Under this name, a node's `meta` has its number, or None where it is none."""
 
 
-def number_of(node: Node) -> float | None:
+def constant_number(node: Node) -> float | None:
     """The number that a tensor without dimensions is, where that follows from constants, else None.
 
     The constants of an exported program are not in its graph: `KNOWN` says what they are.
@@ -49,7 +49,7 @@ def _computed(node: Node, dtype: torch.dtype) -> float | None:
     called = str(node.target)
     if node.op != "call_function" or not callable(node.target) or called not in {*FILLED, *CASTS, *SAME, *POINTWISE}:
         return None
-    known = {source: number_of(source) for source in node.all_input_nodes}
+    known = {source: constant_number(source) for source in node.all_input_nodes}
     if None in known.values():
         return None
     with unset_fake_temporarily():

@@ -71,12 +71,12 @@ def of_one(op: str) -> Callable[[TorchWriter, TorchValue], TorchValue]:
     return lambda w, x: w.function(op, x)
 
 
-def larger(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
+def aten_maximum(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
     """max(x, y)."""
     return clamp(w, x, y) if isinstance(x, TorchValue) else clamp(w, y, x)
 
 
-def smaller(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
+def aten_minimum(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
     """min(x, y)."""
     return clamp_max(w, x, y) if isinstance(x, TorchValue) else clamp_max(w, y, x)
 
@@ -229,10 +229,10 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.div.Scalar_mode": div,
     "aten.rsub.Tensor": rsub,
     "aten.rsub.Scalar": rsub,
-    "aten.maximum.default": larger,
-    "aten.minimum.default": smaller,
-    "aten.max.other": larger,
-    "aten.min.other": smaller,
+    "aten.maximum.default": aten_maximum,
+    "aten.minimum.default": aten_minimum,
+    "aten.max.other": aten_maximum,
+    "aten.min.other": aten_minimum,
     "aten.abs.default": absolute,
     "aten.gelu.default": aten_gelu,
     "aten.clamp.default": clamp,

@@ -17,7 +17,7 @@ from mirage_ir.program import DType, Shape
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.layout import CASTS, LAYOUT
 from mirage_ir.torch.convert.losses import LOSSES
-from mirage_ir.torch.convert.numbers import number_of
+from mirage_ir.torch.convert.numbers import constant_number
 from mirage_ir.torch.convert.pointwise import POINTWISE, WITH_NUMBERS
 from mirage_ir.torch.convert.pools import POOLS
 from mirage_ir.torch.convert.products import PRODUCTS
@@ -105,7 +105,7 @@ class TorchReader:
                 raise NotConverted(f"result {index} of {overload_of(source)} is not computed by a program")
             self._keep(node, found[index])
             return
-        if number_of(node) is not None:
+        if constant_number(node) is not None:
             raise NotConverted("it computes numbers alone")
         converter = CONVERTERS.get(overload_of(node))
         if converter is None:
@@ -113,7 +113,7 @@ class TorchReader:
         self.writer.owner = node
         numbers = {}
         if overload_of(node) in WITH_NUMBERS:
-            numbers = {n: number for n in node.all_input_nodes if (number := number_of(n)) is not None}
+            numbers = {n: number for n in node.all_input_nodes if (number := constant_number(n)) is not None}
         try:
             args = [self._argument(a, numbers) for a in node.args]
             kwargs = {name: self._argument(a, numbers) for name, a in node.kwargs.items() if name not in _PLACEMENT}

@@ -120,7 +120,7 @@ def test_a_module_that_keeps_a_tensor_is_refused(tmp_path: Path, capsys: pytest.
             self.kept.add_(x)
             return self.kept * 2
 
-    with pytest.raises(TorchError, match="refuses the function: Constant .* is mutated"):
+    with pytest.raises(TorchError, match=r"refuses the function: Constant .* is mutated"):
         mi.from_torch(Keeping(), torch.randn(2, 3))
     path = tmp_path / "keeping.pt2"
     torch.export.save(torch.export.export(Keeping(), (torch.randn(2, 3),)), path)
