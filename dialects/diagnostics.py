@@ -78,5 +78,6 @@ def place(location: Attribute) -> str | None:
 
 
 def warning(func: FuncOp, message: str) -> str:
-    """`file:line:col: warning: message`, for standard error."""
-    return f"{place(func.location) or '@' + func.sym_name.data}: warning: {message}"
+    """`file:line:col: warning: message`, for standard error; the message names the function, which may have no place."""
+    where = place(func.location)
+    return f"{where}: warning: {message}" if where else f"warning: {message}"

@@ -36,6 +36,8 @@ TORCH_RULES: dict[str, Rule] = {
     "pow": "torch.pow({0}, {1})",
     "exp": "torch.exp({0})",
     "log": "torch.log({0})",
+    "log1p": "torch.log1p({0})",
+    "expm1": "torch.expm1({0})",
     "sqrt": "torch.sqrt({0})",
     "rsqrt": "torch.rsqrt({0})",
     "square": "torch.square({0})",

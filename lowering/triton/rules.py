@@ -32,6 +32,8 @@ TILE_RULES: dict[str, Rule] = {
     "pow": "power({0}, {1})",
     "exp": f"tl.exp2({{0}} * {LOG2E})",
     "log": "tl.log({0})",
+    "log1p": "log1p({0})",
+    "expm1": "expm1({0})",
     "sqrt": "tl.sqrt({0})",
     "rsqrt": "tl.rsqrt({0})",
     "square": "{0} * {0}",
@@ -100,6 +102,22 @@ def tanh(x):
     y = x * x
     series = x * (1.0 - y * (0.33333333 - y * (0.13333333 - y * 0.053968254)))
     return tl.where(y < 0.04, series, 2.0 * tl.sigmoid(2.0 * x) - 1.0)
+''',
+    "log1p": '''@triton.jit
+def log1p(x):
+    """By its series in x / (2 + x) where 1 + x would round x."""
+    s = x / (x + 2.0)
+    y = s * s
+    series = 2.0 * s * (1.0 + y * (0.33333333 + y * (0.2 + y * (0.14285714 + y * 0.11111111))))
+    return tl.where(tl.abs(x) < 0.3, series, tl.log(1.0 + x))
+''',
+    "expm1": '''@triton.jit
+def expm1(x):
+    """By its series where exp(x) - 1 would cancel."""
+    series = 1.0 + x * 0.14285714 * (1.0 + x * 0.125)
+    series = 1.0 + x * 0.25 * (1.0 + x * 0.2 * (1.0 + x * 0.16666667 * series))
+    series = x * (1.0 + x * 0.5 * (1.0 + x * 0.33333333 * series))
+    return tl.where(tl.abs(x) < 0.5, series, tl.exp(x) - 1.0)
 ''',
     "gelu_erf": """@triton.jit
 def gelu_erf(x):

@@ -332,6 +332,8 @@ class Graph:
 
     exp = _unary("exp", "eˣ.")
     log = _unary("log", "The natural logarithm.")
+    log1p = _unary("log1p", "log(1 + x), where x is close to 0, too: 1 + x is not rounded.")
+    expm1 = _unary("expm1", "eˣ − 1, where x is close to 0, too: eˣ is not rounded.")
     sqrt = _unary("sqrt", "√x.")
     rsqrt = _unary("rsqrt", "1/√x.")
     square = _unary("square", "x².")

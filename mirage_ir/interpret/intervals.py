@@ -134,13 +134,14 @@ class IntervalArithmetic(OperatorArithmetic[Interval]):
         """A function that algebra knows nothing about: by its growth, or by arithmetic and other such functions."""
         x = xs[0]
         match name:
-            case "exp" | "tanh":
+            case "exp" | "expm1" | "tanh":
                 f: np.ufunc = getattr(np, name)
                 return _rounded(f(x.low), f(x.high), LIBRARY)
-            case "log" | "sqrt":
+            case "log" | "log1p" | "sqrt":
                 f = getattr(np, name)
                 value = _rounded(f(x.low), f(x.high), LIBRARY)
-                return _where((x.low > 0 if name == "log" else x.low >= 0) & np.isfinite(value.low), value.low, value.high)
+                within = x.low >= 0 if name == "sqrt" else x.low > (0 if name == "log" else -1)
+                return _where(within & np.isfinite(value.low), value.low, value.high)
             case "sigmoid":
                 return self.div(self.one, self.add(self.one, self.oracle("exp", self.neg(x))))
             case "silu":

@@ -122,13 +122,19 @@ def _logarithm(x: ExactNumber) -> Entry:
     return 0 if x == 1 else NO_VALUE
 
 
+def _logarithm_of_sum(x: ExactNumber) -> Entry:
+    return _logarithm(1 + x)
+
+
 def _at(argument: int, value: ExactNumber) -> Callable[[ExactNumber], Entry]:
     return lambda x: value if x == argument else NO_VALUE
 
 
 _RATIONAL_VALUES: dict[str, Callable[..., Entry]] = {
     "exp": _at(0, 1),
+    "expm1": _at(0, 0),
     "log": _logarithm,
+    "log1p": _logarithm_of_sum,
     "sqrt": _root,
     "sigmoid": _at(0, Fraction(1, 2)),
     "silu": _at(0, 0),

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import exp, isfinite, prod, sqrt
+from math import exp, isfinite, log1p, prod, sqrt
 from typing import Any
 
 from mirage_ir.check import check_graph, infer_program, stages_of
@@ -114,11 +114,16 @@ class _MomentArithmetic:
     def oracle(self, name: str, x: _Moment, *others: _Moment, **attrs: object) -> _Moment:
         row = operator(name)
         low, high = row.range
-        if row.domain in (Domain.POSITIVE, Domain.NONNEGATIVE):
+        if row.domain in (Domain.POSITIVE, Domain.NONNEGATIVE) or name == "log1p":
             self.needed.append(x)
         match name:
             case "exp":
                 return _Moment(exp(min(x.rms, 3.0) ** 2), True)
+            case "expm1":
+                square = min(x.rms, 3.0) ** 2
+                return _Moment(sqrt(exp(2 * square) - 2 * exp(square / 2) + 1), x.positive)
+            case "log1p":
+                return _Moment(log1p(x.rms), x.positive)
             case "sqrt":
                 return _Moment(sqrt(x.rms), True)
             case "log":

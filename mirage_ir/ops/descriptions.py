@@ -20,6 +20,8 @@ DESCRIPTIONS: Mapping[str, str] = {
     "pow": "x to the power y",
     "exp": "e to the power x",
     "log": "the natural logarithm",
+    "log1p": "the natural logarithm of 1 + x",
+    "expm1": "e to the power x, less 1",
     "sqrt": "√x",
     "rsqrt": "1/√x",
     "square": "x²",

@@ -392,6 +392,8 @@ def _rows() -> list[Operator]:
             "exp", lambda np, x: np.exp(x), flops=4, domain=Domain.ALL, positive=True, inverts=True, zeros=(), range=(0.0, inf)
         ),
         unary_function("log", lambda np, x: np.log(x), flops=24, domain=Domain.POSITIVE, zeros=(1,)),
+        unary_function("log1p", lambda np, x: np.log1p(x), flops=48, zeros=(0,)),
+        unary_function("expm1", lambda np, x: np.expm1(x), flops=28, domain=Domain.ALL, zeros=(0,), range=(-1.0, inf)),
         unary_function(
             "sqrt", lambda np, x: np.sqrt(x), flops=4, domain=Domain.NONNEGATIVE, nonnegative=True, zeros=(0,), range=(0.0, inf)
         ),

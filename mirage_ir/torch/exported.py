@@ -23,6 +23,7 @@ from mirage_ir.api.graph import Graph, Tensor
 from mirage_ir.errors import MirageError
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES, NotConverted
+from mirage_ir.torch.convert.numbers import KNOWN, constant_number
 from mirage_ir.torch.convert.reader import ELEMENT_TYPES, TorchReader, is_part, overload_of, tensor_of
 from mirage_ir.torch.convert.writer import Outside, TorchWriter
 from mirage_ir.torch.sources import source_line
@@ -58,10 +59,18 @@ def from_torch(function: Callable[..., Any], *example_inputs: Any, name: str | N
 
 def exported_program(function: Callable[..., Any], *example_inputs: Any) -> ExportedProgram:
     """A function or module, exported with the shapes and element types of the example inputs. Raises `TorchError`."""
-    try:
+    with _refusals():
         return torch.export.export(_as_module(function), tuple(example_inputs))
+
+
+@contextmanager
+def _refusals() -> Generator[None]:
+    """What `torch.export` raises becomes a `TorchError`."""
+    try:
+        yield
     except (TorchDynamoException, RuntimeError, TypeError, ValueError) as error:
-        raise TorchError(f"torch.export refuses the function: {str(error).strip().splitlines()[0]}") from error
+        why = (str(error).strip() or type(error).__name__).splitlines()
+        raise TorchError(f"torch.export refuses the function: {why[0]}") from error
 
 
 def called_name(function: Callable[..., Any], name: str | None = None) -> str:
@@ -111,24 +120,28 @@ def _logged_errors(name: str) -> Generator[list[BaseException]]:
 
 def graph_of(exported: ExportedProgram, name: str) -> Graph:
     """The graph of an exported program; `from_torch` describes it. Raises `TorchError`."""
-    with warnings.catch_warnings():
+    with _refusals(), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # They are about PyTorch's own code.
         exported = exported.run_decompositions(without_kept(default_decompositions()))
     signature = exported.graph_signature
     if signature.buffers_to_mutate or signature.user_inputs_to_mutate:
         changed = ", ".join([*signature.buffers_to_mutate.values(), *signature.user_inputs_to_mutate.values()])
         raise TorchError(f"the function changes {changed} in place")
+    _tell_numbers(exported)
     writer = TorchWriter(composites=True, views_outside=False)
     reader = TorchReader(writer)
     results: list[Any] = []
     for node in exported.graph.nodes:
         if node.op == "output":
             results = list(node.args[0])
-        elif node.op == "call_function" and _is_needed(node):
+        elif node.op == "call_function" and constant_number(node) is None and _is_needed(node):
             try:
                 reader.read(node)
             except NotConverted as error:
                 raise TorchError(_sentence(node, str(error))) from error
+    for outside in writer.inputs:
+        if outside.node is not None and outside.node.op != "placeholder":
+            raise TorchError(_sentence(outside.node, "it makes a number, where a program has tensors alone"))
     graph = Graph(name)
     numbers = _inputs(graph, exported, writer)
     outputs: list[int] = []
@@ -140,6 +153,15 @@ def graph_of(exported: ExportedProgram, name: str) -> Graph:
         numbers[number] = graph.apply(applied.op, *(numbers[v] for v in applied.operands), **applied.attr())
     graph.mark_output(*(numbers[v] for v in outputs))
     return graph
+
+
+def _tell_numbers(exported: ExportedProgram) -> None:
+    """Says of each constant tensor without dimensions which number it is, as `constant_number` finds it."""
+    lifted = exported.graph_signature.inputs_to_lifted_tensor_constants
+    for node in exported.graph.nodes:
+        constant = exported.constants.get(lifted.get(node.name, "")) if node.op == "placeholder" else None
+        if isinstance(constant, torch.Tensor) and not constant.dim() and not constant.is_complex():
+            node.meta[KNOWN] = constant.item()
 
 
 def _is_needed(node: Node) -> bool:

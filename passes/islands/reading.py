@@ -97,7 +97,9 @@ REDUCTION_BY = {"add": "sum", "maximum": "max", "minimum": "min"}
 LOWEST_F32 = -3.4028234663852886e38
 """The lowest finite f32: the initial value of a maximum in dialects that do not write -inf."""
 
-_SAME_NAME = frozenset({"exp", "log", "sqrt", "rsqrt", "tanh", "sigmoid", "neg", "square", "reciprocal", "relu", *FORMAL})
+_SAME_NAME = frozenset(
+    {"exp", "expm1", "log", "log1p", "sqrt", "rsqrt", "tanh", "sigmoid", "neg", "square", "reciprocal", "relu", *FORMAL}
+)
 
 
 @dataclass
@@ -405,8 +407,6 @@ _UNARY: Mapping[str, Callable[[Reader, int], int]] = {
     "identity": lambda r, x: x,
     "abs": lambda r, x: r.emit("maximum", x, r.emit("neg", x)),
     "exp2": lambda r, x: r.emit("exp", r.scale(x, _LN2)),
-    "expm1": lambda r, x: r.offset(r.emit("exp", x), -1.0),
-    "log1p": lambda r, x: r.emit("log", r.offset(x, 1.0)),
     "log2": lambda r, x: r.scale(r.emit("log", x), 1 / _LN2),
     "log10": lambda r, x: r.scale(r.emit("log", x), 1 / log(10.0)),
 }

@@ -75,6 +75,10 @@ def _exponential(x: Any) -> Any:
     return mpmath.exp(x)
 
 
+def _exponential_less_one(x: Any) -> Any:
+    return mpmath.expm1(x) if abs(x) < 1 else _exponential(x) - 1
+
+
 def _power(x: Any, y: Any) -> Any:
     if x != 0 and y != 0 and mpmath.mag(y) + mpmath.mag(mpmath.mag(x)) > LARGEST_EXPONENT:
         raise TooLarge
@@ -89,7 +93,9 @@ _maximum, _minimum = _real(lambda x, y: x if x > y else y, 2), _real(lambda x, y
 _exp, _divide = _real(_exponential), _real(lambda x, y: x / y, 2)
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "exp": _exp,
+    "expm1": _real(_exponential_less_one),
     "log": _real(mpmath.log),
+    "log1p": _real(mpmath.log1p),
     "sqrt": _real(mpmath.sqrt),
     "rsqrt": _real(lambda x: 1 / mpmath.sqrt(x)),
     "tanh": _real(mpmath.tanh),

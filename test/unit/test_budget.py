@@ -317,7 +317,7 @@ def test_what_was_wrong_stays_refused(time: Time, monkeypatch: pytest.MonkeyPatc
 def two_parts(monkeypatch: pytest.MonkeyPatch) -> Program:
     """A program that is cut into two parts: what fits a part is made small, as the program is."""
 
-    def few(program: Decomposed, on: Machine, large: int, libraries: bool) -> list[Part]:
+    def few(program: Decomposed, on: Machine, large: int, libraries: bool) -> tuple[Part, ...]:
         return cut(program, on, large=6, max_ops=4, libraries=libraries)
 
     monkeypatch.setattr(superoptimize_module, "cut", few)

@@ -40,6 +40,8 @@ MOST_COMBINATIONS = 256
 """Combinations of the programs of parts that are joined when all programs are wanted. A choice."""
 LIGHT_READS = 1.5
 """Bytes of a value's sources, for each of its own, up to which every reader computes it anew. A choice."""
+MOST_ANEW = 12
+"""Operators that every reader of a value computes anew, at most. A choice: readers of links of a chain would compute all of it."""
 
 Stretch: TypeAlias = tuple[int, int]
 """Positions between operators of the order: from the first to before the second."""
@@ -164,7 +166,8 @@ def _begins(program: Program, value: int) -> bool:
 def light_values(program: Program, types: Sequence[TensorType], order: Sequence[int]) -> dict[int, frozenset[int]]:
     """Values that cost no more to compute than to read and that several operators read, each with what only it is computed from.
 
-    Between their sources and them there are no products, and the sources have at most `LIGHT_READS` times their bytes.
+    Between their sources and them there are at most `MOST_ANEW` operators, none of them a product, and the sources have at most
+    `LIGHT_READS` times their bytes.
     """
     first = len(program.inputs)
     users: dict[int, set[int]] = {}
@@ -183,7 +186,8 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
         nodes = [program.nodes[v - first] for v in own]
         sources = {v for n in nodes for v in n.operands} - own
         cheap = all(isinstance(n, Apply) and not is_barrier(n) and operator(n.op).kind is not Kind.CONTRACTION for n in nodes)
-        if cheap and sum(types[v].nbytes for v in sources) <= LIGHT_READS * types[value].nbytes:
+        few = sum(n.op not in VIEWS for n in nodes if isinstance(n, Apply)) <= MOST_ANEW
+        if cheap and few and sum(types[v].nbytes for v in sources) <= LIGHT_READS * types[value].nbytes:
             found[value] = frozenset(own - {value})
     return found
 

@@ -28,6 +28,8 @@ FUNCTIONS: Mapping[str, Callable[..., Tensor]] = {
     "pow": torch.pow,
     "exp": torch.exp,
     "log": torch.log,
+    "log1p": torch.log1p,
+    "expm1": torch.expm1,
     "sqrt": torch.sqrt,
     "rsqrt": torch.rsqrt,
     "square": torch.square,

@@ -47,6 +47,18 @@ def aten_expand(w: TorchWriter, x: TorchValue, shape: Sequence[int], implicit: b
     return w.repeated(x, tuple(x.shape[d - lead] if e == -1 else e for d, e in enumerate(shape)))
 
 
+def repeat(w: TorchWriter, x: TorchValue, counts: Sequence[int]) -> TorchValue:
+    """The tensor as often as `counts` says along each dimension, of which there may be new ones in front."""
+    shape = (1,) * (len(counts) - len(x.shape)) + x.shape
+    single, several = list[int](), list[int]()
+    for count, extent in zip(counts, shape, strict=True):
+        apart = count != 1 and extent != 1
+        single += [1, extent] if apart else [extent]
+        several += [count, extent] if apart else [count * extent]
+    made = w.repeated(TorchValue(x.number, tuple(single)), tuple(several))
+    return TorchValue(made.number, tuple(count * extent for count, extent in zip(counts, shape, strict=True)))
+
+
 def permute(w: TorchWriter, x: TorchValue, dims: Sequence[int]) -> TorchValue:
     """Dimensions in another order."""
     return w.permuted(x, [d % len(x.shape) for d in dims])
@@ -114,10 +126,62 @@ def stack(w: TorchWriter, tensors: Sequence[TorchValue], dim: int = 0) -> TorchV
     return cat(w, [unsqueeze(w, x, dim) for x in tensors], dim % (len(tensors[0].shape) + 1))
 
 
+def slice_scatter(
+    w: TorchWriter,
+    x: TorchValue,
+    part: TorchValue,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+) -> TorchValue:
+    """The tensor with other entries start … end−1 of a dimension."""
+    if step != 1:
+        raise NotConverted(f"it puts every {step}th entry")
+    dim %= len(x.shape)
+    extent = x.shape[dim]
+    first, last, _ = slice(start, None if end == END else end).indices(extent)
+    if last <= first:
+        raise NotConverted("it puts no entries")
+    before = [w.sliced(x, dim, 0, first)] if first else []
+    after = [w.sliced(x, dim, last, extent)] if last < extent else []
+    return w.joined([*before, part, *after], dim) if before or after else part
+
+
+def select_scatter(w: TorchWriter, x: TorchValue, part: TorchValue, dim: int, index: int) -> TorchValue:
+    """The tensor with another entry of a dimension, which is a tensor without it."""
+    dim %= len(x.shape)
+    index %= x.shape[dim]
+    return slice_scatter(w, x, unsqueeze(w, part, dim), dim, index, index + 1)
+
+
+def roll(w: TorchWriter, x: TorchValue, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> TorchValue:
+    """Entries moved along dimensions; those that leave at the end come back at the front."""
+    places, moved = ([v] if isinstance(v, int) else list(v) for v in (dims, shifts))
+    if not places:
+        raise NotConverted("it moves entries from row to row")
+    for dim, shift in zip(places, moved, strict=True):
+        dim %= len(x.shape)
+        extent = x.shape[dim]
+        first = -shift % extent
+        if first:
+            x = w.joined([w.sliced(x, dim, first, extent), w.sliced(x, dim, 0, first)], dim)
+    return x
+
+
+def aten_copy(w: TorchWriter, x: TorchValue, source: TorchValue, non_blocking: bool = False) -> TorchValue:
+    """Another tensor in the shape of x."""
+    return w.repeated(source, x.shape)
+
+
+SAME = frozenset(f"aten.{name}.default" for name in ("clone", "alias", "detach", "contiguous", "lift_fresh_copy"))
+"""Operators whose result is their operand."""
+CASTS = frozenset({"aten._to_copy.default", "prims.convert_element_type.default"})
+"""Operators that give a tensor another element type."""
+
 LAYOUT: dict[str, Callable[..., Any]] = {
-    **{f"aten.{name}.default": same for name in ("clone", "alias", "detach", "contiguous", "lift_fresh_copy")},
-    "aten._to_copy.default": converted,
-    "prims.convert_element_type.default": converted,
+    **dict.fromkeys(SAME, same),
+    **dict.fromkeys(CASTS, converted),
     "aten.view.default": aten_view,
     "aten.reshape.default": aten_view,
     "aten._unsafe_view.default": aten_view,
@@ -126,6 +190,7 @@ LAYOUT: dict[str, Callable[..., Any]] = {
     "aten.squeeze.dim": aten_squeeze,
     "aten.squeeze.dims": aten_squeeze,
     "aten.expand.default": aten_expand,
+    "aten.repeat.default": repeat,
     "aten.permute.default": permute,
     "aten.transpose.int": transpose,
     "aten.t.default": transpose,
@@ -136,8 +201,13 @@ LAYOUT: dict[str, Callable[..., Any]] = {
     "aten.unbind.int": unbind,
     "aten.cat.default": cat,
     "aten.stack.default": stack,
+    "aten.slice_scatter.default": slice_scatter,
+    "aten.select_scatter.default": select_scatter,
+    "aten.copy.default": aten_copy,
+    "aten.roll.default": roll,
 }
 """Converters by the name of the overload."""
 
-VIEW_TARGETS = frozenset(name for name in LAYOUT if not name.startswith(("aten.cat", "aten.stack", "aten._to_copy", "prims.")))
+_MADE = frozenset(f"aten.{name}.default" for name in ("cat", "stack", "repeat", "slice_scatter", "select_scatter", "copy", "roll"))
+VIEW_TARGETS = LAYOUT.keys() - _MADE - CASTS
 """Operators that compute nothing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf, log
 from typing import Any
 
 from mirage_ir.ops.constants import one_over
@@ -70,9 +71,14 @@ def of_one(op: str) -> Callable[[TorchWriter, TorchValue], TorchValue]:
     return lambda w, x: w.function(op, x)
 
 
-def two(op: str) -> Callable[[TorchWriter, TorchValue, TorchValue], TorchValue]:
-    """The converter of an operator of two operands."""
-    return lambda w, x, y: w.pointwise(op, [tensor(x), tensor(y)])
+def aten_maximum(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
+    """max(x, y)."""
+    return clamp(w, x, y) if isinstance(x, TorchValue) else clamp(w, y, x)
+
+
+def aten_minimum(w: TorchWriter, x: AtenOperand, y: AtenOperand) -> TorchValue:
+    """min(x, y)."""
+    return clamp_max(w, x, y) if isinstance(x, TorchValue) else clamp_max(w, y, x)
 
 
 def absolute(w: TorchWriter, x: TorchValue) -> TorchValue:
@@ -85,18 +91,28 @@ def aten_gelu(w: TorchWriter, x: TorchValue, approximate: str = "none") -> Torch
     return w.function("gelu", x, form=TANH if approximate == "tanh" else ERF)
 
 
-def clamp(w: TorchWriter, x: TorchValue, low: AtenOperand | None = None, high: AtenOperand | None = None) -> TorchValue:
+def clamp(w: TorchWriter, x: AtenOperand, low: AtenOperand | None = None, high: AtenOperand | None = None) -> TorchValue:
     """min(max(x, low), high)."""
-    if isinstance(low, TorchValue) or isinstance(high, TorchValue):
-        x = x if low is None else w.pointwise("maximum", [x, tensor(low)])
-        return x if high is None else w.pointwise("minimum", [x, tensor(high)])
+    x = tensor(x)
+    if isinstance(low, TorchValue):
+        return clamp(w, w.pointwise("maximum", [x, low]), None, high)
+    if isinstance(high, TorchValue):
+        return w.pointwise("minimum", [clamp(w, x, low), high])
+    if low is None and high is None:
+        return x
     least, most = (-LARGEST if low is None else finite(low)), (LARGEST if high is None else finite(high))
     if least == 0 and high is None:
         return w.function("relu", x)
-    # Infinite entries that no bound meets stay; a bound that stands alone is the largest number there.
-    if low is None or high is None:
-        raise NotConverted("it has one bound, and clamp has two")
-    return w.function("clamp", x, min=least, max=most)
+    bounded = w.function("clamp", x, min=least, max=most)
+    # Infinite entries that no bound meets stay.
+    if low is None:
+        return w.pointwise("minimum", [bounded, x])
+    return w.pointwise("maximum", [bounded, x]) if high is None else bounded
+
+
+def clamp_max(w: TorchWriter, x: AtenOperand, high: AtenOperand) -> TorchValue:
+    """min(x, high)."""
+    return clamp(w, x, None, high)
 
 
 def hardtanh(w: TorchWriter, x: TorchValue, low: float = -1, high: float = 1) -> TorchValue:
@@ -116,32 +132,78 @@ def hardswish(w: TorchWriter, x: TorchValue) -> TorchValue:
 
 def leaky_relu(w: TorchWriter, x: TorchValue, slope: float = 0.01) -> TorchValue:
     """x where it is positive, else slope · x."""
-    if not 0 <= slope <= 1:
-        raise NotConverted(f"its slope {slope} is not between 0 and 1")
-    return w.function("relu", x) if slope == 0 else w.pointwise("maximum", [x, w.scale(x, slope)])
+    if slope == 0:
+        return w.function("relu", x)
+    return w.pointwise("maximum" if slope <= 1 else "minimum", [x, w.scale(x, slope)])
+
+
+def _below(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """max(−x, 0)."""
+    return w.function("relu", w.function("neg", x))
+
+
+def prelu(w: TorchWriter, x: TorchValue, slope: TorchValue) -> TorchValue:
+    """max(x, 0) + slope · min(x, 0)."""
+    return w.pointwise("sub", [w.function("relu", x), w.pointwise("mul", [slope, _below(w, x)])])
+
+
+def elu(w: TorchWriter, x: TorchValue, alpha: float = 1, scale: float = 1, input_scale: float = 1) -> TorchValue:
+    """scale · x where x is positive, else scale · alpha · (exp(input_scale · x) − 1)."""
+    low = w.function("expm1", w.scale(_below(w, x), -input_scale))
+    return w.pointwise("add", [w.scale(w.function("relu", x), scale), w.scale(low, scale * alpha)])
+
+
+SMOOTH = 15.0
+"""exp(−x) beside x, from this x on, is lost in f32: there log(1 + exp(x)) may be cut off."""
+
+
+def softplus(w: TorchWriter, x: TorchValue, beta: float = 1, threshold: float = 20) -> TorchValue:
+    """log(1 + exp(beta · x)) / beta = max(x, 0) + log(1 + exp(−|beta · x|)) / beta."""
+    if beta <= 0 or threshold < SMOOTH:
+        raise NotConverted(f"it has a step at {threshold} for beta = {beta}")
+    scaled = w.scale(x, beta)
+    low = w.function("log1p", w.function("exp", w.pointwise("minimum", [scaled, w.function("neg", scaled)])))
+    return w.pointwise("add", [w.function("relu", x), w.scale(low, 1 / beta)])
+
+
+def log_sigmoid(w: TorchWriter, x: TorchValue) -> tuple[TorchValue]:
+    """−log(1 + exp(−x)); what PyTorch keeps for the gradient is not computed."""
+    return (w.function("neg", softplus(w, w.function("neg", x))),)
+
+
+def mish(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """x · tanh(log(1 + exp(x)))."""
+    return w.pointwise("mul", [x, w.function("tanh", softplus(w, x))])
+
+
+MOST_FACTORS = 16
+"""The largest power that is written as products. A choice: each factor is one more operation."""
 
 
 def aten_power(w: TorchWriter, x: AtenOperand, exponent: AtenOperand) -> TorchValue:
-    """x to a constant power for which there is an operator."""
-    if not isinstance(x, TorchValue) or isinstance(exponent, TorchValue):
-        raise NotConverted("its exponent is no constant")
-    match exponent:
-        case 1:
-            return x
-        case 2:
-            return w.function("square", x)
-        case 3:
-            return w.pointwise("mul", [w.function("square", x), x])
-        case 4:
-            return w.function("square", w.function("square", x))
-        case 0.5:
-            return w.function("sqrt", x)
-        case -0.5:
-            return w.function("rsqrt", x)
-        case -1:
-            return w.function("reciprocal", x)
-        case _:
-            raise NotConverted(f"there is no operator for the power {exponent}")
+    """x to a constant power, by products. A base that is a number must be positive."""
+    if isinstance(exponent, TorchValue):
+        if isinstance(x, TorchValue):
+            raise NotConverted("its exponent is no constant")
+        if not isinstance(x, int | float) or not 0 < x < inf:
+            raise NotConverted(f"its base {x} is no positive number")
+        return w.function("exp", w.scale(exponent, log(x)))
+    base = tensor(x)
+    if exponent in (0.5, -0.5):
+        return w.function("sqrt" if exponent > 0 else "rsqrt", base)
+    if not isinstance(exponent, int | float) or not 0 < abs(exponent) <= MOST_FACTORS or exponent != int(exponent):
+        raise NotConverted(f"there is no operator for the power {exponent}")
+    made = _integer_power(w, base, abs(int(exponent)))
+    return made if exponent > 0 else w.function("reciprocal", made)
+
+
+def _integer_power(w: TorchWriter, x: TorchValue, exponent: int) -> TorchValue:
+    """x to a positive power, by squares."""
+    half = x if exponent < 4 else _integer_power(w, x, exponent // 2)
+    if exponent == 1:
+        return x
+    even = w.function("square", half)
+    return w.pointwise("mul", [even, x]) if exponent % 2 else even
 
 
 def addcmul(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: float = 1) -> TorchValue:
@@ -154,7 +216,7 @@ def addcdiv(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: 
     return w.pointwise("add", [x, w.scale(w.pointwise("div", [y, z]), value)])
 
 
-_SAME = ("exp", "log", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "square")
+_SAME = ("exp", "log", "log1p", "expm1", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "square")
 
 POINTWISE: dict[str, Callable[..., Any]] = {
     **{f"aten.{name}.default": of_one(name) for name in _SAME},
@@ -167,23 +229,45 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.div.Scalar_mode": div,
     "aten.rsub.Tensor": rsub,
     "aten.rsub.Scalar": rsub,
-    "aten.maximum.default": two("maximum"),
-    "aten.minimum.default": two("minimum"),
-    "aten.max.other": two("maximum"),
-    "aten.min.other": two("minimum"),
+    "aten.maximum.default": aten_maximum,
+    "aten.minimum.default": aten_minimum,
+    "aten.max.other": aten_maximum,
+    "aten.min.other": aten_minimum,
     "aten.abs.default": absolute,
     "aten.gelu.default": aten_gelu,
     "aten.clamp.default": clamp,
     "aten.clamp.Tensor": clamp,
     "aten.clamp_min.default": clamp,
-    "aten.clamp_max.default": lambda w, x, high: clamp(w, x, None, high),
+    "aten.clamp_min.Tensor": clamp,
+    "aten.clamp_max.default": clamp_max,
+    "aten.clamp_max.Tensor": clamp_max,
     "aten.hardtanh.default": hardtanh,
     "aten.relu6.default": lambda w, x: clamp(w, x, 0.0, 6.0),
     "aten.hardsigmoid.default": hardsigmoid,
     "aten.hardswish.default": hardswish,
     "aten.leaky_relu.default": leaky_relu,
+    "aten._prelu_kernel.default": prelu,
+    "aten.elu.default": elu,
+    "aten.celu.default": lambda w, x, alpha=1.0: elu(w, x, alpha, 1, 1 / alpha),
+    "aten.softplus.default": softplus,
+    "aten.mish.default": mish,
+    "aten.log_sigmoid_forward.default": log_sigmoid,
     "aten.pow.Tensor_Scalar": aten_power,
+    "aten.pow.Scalar": aten_power,
+    "aten.pow.Tensor_Tensor": aten_power,
+    "aten.exp2.default": lambda w, x: aten_power(w, 2.0, x),
+    "aten.log2.default": lambda w, x: w.scale(w.function("log", x), 1 / log(2)),
+    "aten.log10.default": lambda w, x: w.scale(w.function("log", x), 1 / log(10)),
     "aten.addcmul.default": addcmul,
     "aten.addcdiv.default": addcdiv,
 }
 """Converters by the name of the overload."""
+
+WITH_NUMBERS = frozenset(
+    {
+        *(f"aten.{name}.Tensor" for name in ("add", "sub", "mul", "div", "rsub", "clamp", "clamp_min", "clamp_max")),
+        *("aten.div.Tensor_mode", "aten.maximum.default", "aten.minimum.default", "aten.max.other", "aten.min.other"),
+        "aten.pow.Tensor_Tensor",
+    }
+)
+"""Converters that take a number where PyTorch has a tensor without dimensions."""

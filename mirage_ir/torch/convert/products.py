@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import sqrt
+from collections.abc import Callable, Sequence
+from math import prod, sqrt
 from typing import Any
 
 from mirage_ir.torch.convert.errors import NotConverted
@@ -42,10 +42,9 @@ def linear(w: TorchWriter, x: TorchValue, weight: TorchValue, bias: TorchValue |
 
 
 def addmm(w: TorchWriter, bias: TorchValue, x: TorchValue, y: TorchValue, beta: float = 1, alpha: float = 1) -> TorchValue:
-    """beta · bias + alpha · x · y."""
-    if beta == 0:
-        raise NotConverted("it ignores its first operand")
-    return w.pointwise("add", [w.scale(w.product(x, y), alpha), w.scale(bias, beta)])
+    """beta · bias + alpha · x · y, without the bias where beta is 0."""
+    product = w.scale(w.product(x, y), alpha)
+    return w.pointwise("add", [product, w.scale(bias, beta)]) if beta else product
 
 
 def attention(
@@ -144,6 +143,29 @@ def overrideable(
     return (attention(w, q, k, v, attn_bias, dropout_p, is_causal, scale),)
 
 
+def convolution(
+    w: TorchWriter,
+    x: TorchValue,
+    weight: TorchValue,
+    bias: TorchValue | None,
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    transposed: bool,
+    output_padding: Sequence[int],
+    groups: int,
+) -> TorchValue:
+    """The product of samples and weights where a sample is one window, as behind a pooling over all places."""
+    samples, filters = x.shape[0], weight.shape[0]
+    if transposed or groups != 1 or any(padding) or len(x.shape) != len(weight.shape) or x.shape[1:] != weight.shape[1:]:
+        raise NotConverted("it is a convolution of several places")
+    size = prod(x.shape[1:])
+    matrix = w.permuted(TorchValue(weight.number, (filters, size)), (1, 0))
+    z = w.product(TorchValue(x.number, (samples, size)), matrix)
+    z = z if bias is None else w.pointwise("add", [z, bias])
+    return TorchValue(z.number, (samples, filters, *(1,) * (len(x.shape) - 2)))
+
+
 ATTENTION: dict[str, Callable[..., Any]] = {
     "aten.scaled_dot_product_attention.default": scaled_dot_product_attention,
     "aten._scaled_dot_product_flash_attention.default": flash,
@@ -161,6 +183,7 @@ PRODUCTS: dict[str, Callable[..., Any]] = {
     "aten.linear.default": linear,
     "aten.addmm.default": addmm,
     "aten.baddbmm.default": addmm,
+    "aten.convolution.default": convolution,
     **ATTENTION,
 }
 """Converters by the name of the overload."""

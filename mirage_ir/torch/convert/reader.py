@@ -15,14 +15,17 @@ from mirage_ir.check import MAX_INPUT_RANK
 from mirage_ir.errors import ProgramError
 from mirage_ir.program import DType, Shape
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.layout import LAYOUT
-from mirage_ir.torch.convert.pointwise import POINTWISE
+from mirage_ir.torch.convert.layout import CASTS, LAYOUT
+from mirage_ir.torch.convert.losses import LOSSES
+from mirage_ir.torch.convert.numbers import constant_number
+from mirage_ir.torch.convert.pointwise import POINTWISE, WITH_NUMBERS
+from mirage_ir.torch.convert.pools import POOLS
 from mirage_ir.torch.convert.products import PRODUCTS
 from mirage_ir.torch.convert.reductions import REDUCTIONS
 from mirage_ir.torch.convert.sizes import DynamoSizes, is_size
 from mirage_ir.torch.convert.writer import Outside, TorchValue, TorchWriter
 
-CONVERTERS: Mapping[str, Callable[..., Any]] = {**LAYOUT, **POINTWISE, **PRODUCTS, **REDUCTIONS}
+CONVERTERS: Mapping[str, Callable[..., Any]] = {**LAYOUT, **POINTWISE, **PRODUCTS, **REDUCTIONS, **POOLS, **LOSSES}
 """A converter for each overload that is known."""
 
 ELEMENT_TYPES = {torch.float16: DType.f16, torch.bfloat16: DType.bf16, torch.float32: DType.f32}
@@ -67,10 +70,6 @@ def tensor_of(node: Node, symbolic: bool = False) -> torch.Tensor:
     return found
 
 
-CASTS = frozenset({"aten._to_copy.default", "prims.convert_element_type.default"})
-"""Operators that give a tensor another element type."""
-
-
 def is_cast(node: Node, to: torch.dtype | None = None) -> bool:
     """Whether a node only changes the element type of a tensor among those that are known, `to` one of them if given."""
     if node.op != "call_function" or overload_of(node) not in CASTS:
@@ -106,13 +105,18 @@ class TorchReader:
                 raise NotConverted(f"result {index} of {overload_of(source)} is not computed by a program")
             self._keep(node, found[index])
             return
+        if constant_number(node) is not None:
+            raise NotConverted("it computes numbers alone")
         converter = CONVERTERS.get(overload_of(node))
         if converter is None:
             raise NotConverted(f"there is no converter for {overload_of(node)}")
         self.writer.owner = node
+        numbers = {}
+        if overload_of(node) in WITH_NUMBERS:
+            numbers = {n: number for n in node.all_input_nodes if (number := constant_number(n)) is not None}
         try:
-            args = [self._argument(a) for a in node.args]
-            kwargs = {name: self._argument(a) for name, a in node.kwargs.items() if name not in _PLACEMENT}
+            args = [self._argument(a, numbers) for a in node.args]
+            kwargs = {name: self._argument(a, numbers) for name, a in node.kwargs.items() if name not in _PLACEMENT}
             made = converter(self.writer, *args, **kwargs)
         except ProgramError as error:
             raise NotConverted(str(error)) from error
@@ -124,7 +128,7 @@ class TorchReader:
         else:
             self._keep(node, made)
             tensors = [node, *node.all_input_nodes]
-        devices = {self._tensor(n).device for n in tensors if not is_size(n.meta.get("val"))}
+        devices = {self._tensor(n).device for n in tensors if n not in numbers and not is_size(n.meta.get("val"))}
         if len(devices) > 1:
             raise NotConverted(f"its tensors are on the devices {', '.join(sorted(map(str, devices)))}")
 
@@ -142,17 +146,20 @@ class TorchReader:
             raise NotConverted(f"its result has the element type {wanted.dtype}, and the program's {type.dtype}")
         self.values[node] = value
 
-    def _argument(self, argument: Any) -> Any:
+    def _argument(self, argument: Any, numbers: Mapping[Node, float]) -> Any:
+        """An argument as converters take it; tensors that are `numbers` as these."""
         if isinstance(argument, Node):
             if is_size(argument.meta.get("val")):
-                return self._argument(argument.meta["val"])
+                return self._argument(argument.meta["val"], numbers)
+            if argument in numbers:
+                return numbers[argument]
             if argument not in self.values:
                 tensor = self._tensor(argument)
                 outside = Outside(argument, self._shape(tensor), dtype=ELEMENT_TYPES[tensor.dtype])
                 self.values[argument] = self.writer.input(outside)
             return self.values[argument]
         if isinstance(argument, list | tuple):
-            return [self._argument(a) for a in argument]
+            return [self._argument(a, numbers) for a in argument]
         if isinstance(argument, SymInt) and self.sizes is not None:
             return self.sizes.extent(argument)
         if isinstance(argument, SymInt | torch.SymFloat | torch.SymBool):

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import prod
+from math import inf, prod
 from typing import Any
 
 from mirage_ir.ops.constants import one_over
 from mirage_ir.program import DType
 from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.pointwise import LARGEST, absolute, clamp
 from mirage_ir.torch.convert.writer import TorchValue, TorchWriter
 
 DEFAULT_EPS = 1.1920928955078125e-07
 """What PyTorch adds in an RMSNorm without eps: the distance from 1 to the next f32, in which it computes."""
 
-EUCLIDEAN = 2
-"""The order of the norm that is a Euclidean length."""
+ABSOLUTE, EUCLIDEAN = 1, 2
+"""The orders of the norms that are a sum of absolute values and a Euclidean length."""
 Dims = int | Sequence[int] | None
 
 
@@ -73,10 +74,21 @@ def variance(
 def vector_norm(
     w: TorchWriter, x: TorchValue, order: float = 2, dims: Dims = None, keepdim: bool = False, *, dtype: Any = None
 ) -> TorchValue:
-    """The Euclidean length over dimensions, or over all."""
+    """The Euclidean length over dimensions, or over all; the sum of absolute values, or the largest or the smallest of them."""
+    if order == ABSOLUTE:
+        return w.reduced("sum", absolute(w, x), _dims(dims), keepdim)
+    if abs(order) == inf:
+        return (amax if order > 0 else amin)(w, absolute(w, x), dims, keepdim)
     if order != EUCLIDEAN:
-        raise NotConverted(f"a norm of order {order:g} is no Euclidean length")
+        raise NotConverted(f"a norm of order {order:g} is no sum of squares or absolute values")
     return w.function("sqrt", w.reduced("sum", w.function("square", x), _dims(dims), keepdim))
+
+
+def logsumexp(w: TorchWriter, x: TorchValue, dims: Dims, keepdim: bool = False) -> TorchValue:
+    """max + log Σ exp(x − max). Where the maximum is infinite, the largest finite number stands for it."""
+    top = clamp(w, amax(w, x, dims, True), -LARGEST, LARGEST)
+    sums = w.reduced("sum", w.function("exp", w.pointwise("sub", [x, top])), _dims(dims), keepdim)
+    return w.pointwise("add", [w.function("log", sums), TorchValue(top.number, sums.shape)])
 
 
 def softmax(w: TorchWriter, x: TorchValue, dim: int, half_to_float: Any = False) -> TorchValue:
@@ -114,6 +126,52 @@ def rms_norm(
     return (w.normalized("rms_norm", [x, *terms], extents, DEFAULT_EPS if eps is None else eps),)
 
 
+def standardized(w: TorchWriter, x: TorchValue, dims: Sequence[int], eps: float) -> tuple[TorchValue, TorchValue, TorchValue]:
+    """(x − mean) / √(variance + eps) over dimensions, which stay with extent 1 in the other two results: mean and 1 / √(…)."""
+    power, middle = moments(w, x, dims, correction=0, keepdim=True)
+    power = w.offset(power, eps)
+    y = w.pointwise("div", [w.pointwise("sub", [x, middle]), w.function("sqrt", power)])
+    return y, middle, w.function("rsqrt", power)
+
+
+def group_norm(
+    w: TorchWriter,
+    x: TorchValue,
+    weight: TorchValue | None,
+    bias: TorchValue | None,
+    count: int,
+    channels: int,
+    places: int,
+    groups: int,
+    eps: float,
+) -> tuple[TorchValue, TorchValue, TorchValue]:
+    """The normalization of each group of channels of each of `count` samples, with the mean and the inverse deviation of each."""
+    grouped = TorchValue(x.number, (count, groups, channels // groups, places))
+    y, middle, inverse = standardized(w, grouped, (2, 3), eps)
+    y = _by_channel(w, TorchValue(y.number, x.shape), weight, bias)
+    return y, TorchValue(middle.number, (count, groups)), TorchValue(inverse.number, (count, groups))
+
+
+def _by_channel(w: TorchWriter, x: TorchValue, weight: TorchValue | None, bias: TorchValue | None) -> TorchValue:
+    """weight · x + bias, which have an entry for each channel (dimension 1)."""
+    x = x if weight is None else w.pointwise("mul", [x, _column(weight, x)])
+    return x if bias is None else w.pointwise("add", [x, _column(bias, x)])
+
+
+def _column(v: TorchValue, x: TorchValue) -> TorchValue:
+    """A number for each channel, as it is spread over a tensor."""
+    return TorchValue(v.number, (*v.shape, *(1,) * (len(x.shape) - 2)))
+
+
+def batch_norm_now(
+    w: TorchWriter, x: TorchValue, weight: TorchValue | None, bias: TorchValue | None, training: bool, momentum: float, eps: float
+) -> tuple[TorchValue, TorchValue, TorchValue]:
+    """The normalization of each channel by the statistics of this batch, with the mean and the inverse deviation of each."""
+    y, middle, inverse = standardized(w, x, [d for d in range(len(x.shape)) if d != 1], eps)
+    y = _by_channel(w, y, weight, bias)
+    return y, TorchValue(middle.number, (x.shape[1],)), TorchValue(inverse.number, (x.shape[1],))
+
+
 def batch_norm(
     w: TorchWriter,
     x: TorchValue,
@@ -125,16 +183,11 @@ def batch_norm(
     eps: float,
 ) -> tuple[TorchValue]:
     """The normalization of each channel (dimension 1) by statistics that were collected before."""
-
-    def column(v: TorchValue) -> TorchValue:
-        return TorchValue(v.number, (*v.shape, *(1,) * (len(x.shape) - 2)))
-
     if w.types[running_mean.number].dtype is not w.types[x.number].dtype and w.types[x.number].dtype is not DType.f32:
         raise NotConverted("its statistics have another element type")
-    deviation = w.function("sqrt", w.offset(running_var, eps))
-    y = w.pointwise("div", [w.pointwise("sub", [x, column(running_mean)]), column(deviation)])
-    y = y if weight is None else w.pointwise("mul", [y, column(weight)])
-    return (y if bias is None else w.pointwise("add", [y, column(bias)]),)
+    y = w.pointwise("sub", [x, _column(running_mean, x)])
+    y = w.pointwise("div", [y, _column(w.function("sqrt", w.offset(running_var, eps)), x)])
+    return (_by_channel(w, y, weight, bias),)
 
 
 REDUCTIONS: dict[str, Callable[..., Any]] = {
@@ -146,6 +199,9 @@ REDUCTIONS: dict[str, Callable[..., Any]] = {
     "aten.amin.default": amin,
     "aten.max.default": amax,
     "aten.min.default": amin,
+    "aten.max.dim": lambda w, x, dim, keepdim=False: (amax(w, x, dim, keepdim),),
+    "aten.min.dim": lambda w, x, dim, keepdim=False: (amin(w, x, dim, keepdim),),
+    "aten.logsumexp.default": logsumexp,
     "aten.var.correction": variance,
     "aten.var_mean.correction": moments,
     "aten.linalg_vector_norm.default": vector_norm,
@@ -159,5 +215,7 @@ REDUCTIONS: dict[str, Callable[..., Any]] = {
     "aten._fused_rms_norm.default": rms_norm,
     "aten.rms_norm.default": lambda w, x, n, weight=None, eps=None: rms_norm(w, x, n, weight, eps)[0],
     "aten._native_batch_norm_legit_no_training.default": batch_norm,
+    "aten._native_batch_norm_legit.no_stats": batch_norm_now,
+    "aten.native_group_norm.default": group_norm,
 }
 """Converters by the name of the overload."""

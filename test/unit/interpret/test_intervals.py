@@ -79,7 +79,7 @@ def nearly(op: str) -> tuple[Program, Program]:
     return first.build(), second.build()
 
 
-@pytest.mark.parametrize("op", ["relu", "neg", "exp", "tanh", "sigmoid"])
+@pytest.mark.parametrize("op", ["relu", "neg", "exp", "expm1", "log1p", "tanh", "sigmoid"])
 def test_what_cancels_is_no_difference(op: str) -> None:
     """In float64 x + w − w is 0 for a huge w, and its relu stays 0 when w is moved a little."""
     for size in (1.0, 3.0, 6.0, 7.5, 20.0):
@@ -105,6 +105,7 @@ def test_no_value_is_nan() -> None:
         for value in (arithmetic.div(arithmetic.one, around), arithmetic.oracle("log", around)):
             assert np.isnan(value.low).tolist() == [True, True, False]
         assert np.isnan(arithmetic.oracle("sqrt", around).low).tolist() == [True, False, False]
+        assert np.isnan(arithmetic.oracle("log1p", around).low).tolist() == [True, False, False]
         assert np.isnan(arithmetic.oracle("exp", arithmetic.constant(1000)).high)
 
 

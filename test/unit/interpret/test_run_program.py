@@ -66,6 +66,8 @@ CASES: list[tuple[str, list[Array], dict[str, Attr], Array]] = [
     ("pow", [X, Y], {}, X**Y),
     ("exp", [Y], {}, np.exp(Y)),
     ("log", [X], {}, np.log(X)),
+    ("log1p", [X], {}, np.log1p(X)),
+    ("expm1", [Y], {}, np.expm1(Y)),
     ("sqrt", [X], {}, np.sqrt(X)),
     ("sigmoid", [Y], {}, 1 / (1 + np.exp(-Y))),
     ("silu", [Y], {}, Y / (1 + np.exp(-Y))),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import prod
+from math import inf, log10, nan, prod
 from types import ModuleType
 
 import pytest
+import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -41,12 +42,24 @@ def test_no_rule_lacks_an_operator() -> None:
     assert INVERSES.keys() <= TILE_RULES.keys()
 
 
-def unary(name: str) -> Program:
+def unary(name: str, dtype: DType = F16) -> Program:
     """One operator in a block graph."""
     b = ProgramBuilder("unary")
-    x = b.input(TensorType((8, 24), F16), "x")
-    b.output(*b.add(GraphOp(Level.BLOCK, (x,), (2,), (Load(0, (0,)), Apply(name, (1,)), Store(2, (0,), F16)))))
+    x = b.input(TensorType((8, 24), dtype), "x")
+    b.output(*b.add(GraphOp(Level.BLOCK, (x,), (2,), (Load(0, (0,)), Apply(name, (1,)), Store(2, (0,), dtype)))))
     return b.build()
+
+
+@pytest.mark.parametrize("name", ["log1p", "expm1"])
+def test_small_arguments_lose_no_digits(name: str, run_module: Callable[[str], ModuleType]) -> None:
+    """Arguments of all sizes, those where the series end among them, and what is not finite."""
+    program = decompose(unary(name, DType.f32))
+    module = run_module(emit_module(program, program, machine=machine("h100")))
+    sizes = torch.logspace(-30, log10(0.999), 82)
+    special = [0.0, inf, -inf, nan, -1.0, -1.5, 1e30, *(s * (e + d) for s in (1, -1) for e in (0.3, 0.5) for d in (-1e-6, 0, 1e-6))]
+    x = torch.cat([sizes, -sizes, torch.tensor(special), torch.linspace(1, 80, 9)]).reshape(8, 24)
+    function = getattr(torch, name)
+    torch.testing.assert_close(module.run(x), function(x.double()).float(), rtol=1e-6, atol=0.0, equal_nan=True)
 
 
 @pytest.fixture

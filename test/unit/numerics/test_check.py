@@ -172,6 +172,7 @@ def test_large_scores_have_the_magnitude_asked_for(make: Callable[[], Program], 
         ((fp.op("mul", 0, 1), fp.op("sqrt", 2)), [True, True]),
         ((fp.op("mul", 0, 0), fp.op("sum", 2, dim=1), fp.op("div", 1, 3)), [False, False]),
         ((fp.op("sub", 0, 1), fp.op("log", 2)), [False, False]),
+        ((fp.op("expm1", 0), fp.op("mul", 2, 1), fp.op("log1p", 3)), [True, True]),
     ],
 )
 def test_inputs_are_positive_where_signs_are_kept(nodes: tuple[Apply, ...], positive: list[bool]) -> None:

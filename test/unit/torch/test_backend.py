@@ -71,6 +71,45 @@ def test_a_random_module(seed: int) -> None:
     assert faults(seed, **QUICK)[0] == []
 
 
+INFINITE: dict[str, Callable[[Tensor], Tensor]] = {
+    "logsumexp": lambda x: torch.logsumexp(x, 1),
+    "logsumexp of columns": lambda x: torch.logsumexp(x, 0),
+    "one bound": lambda x: x.clamp(min=0.3) - x.clamp(max=0.3),
+    "mish": functional.mish,
+    "elu": functional.elu,
+    "softplus": functional.softplus,
+    "logsigmoid": functional.logsigmoid,
+    "leaky_relu": lambda x: functional.leaky_relu(x, 1.5) * functional.leaky_relu(x, -0.5),
+    "huber_loss": lambda x: functional.huber_loss(x, x.clamp(-1, 1), reduction="none"),
+}
+
+
+@pytest.mark.parametrize("name", INFINITE)
+def test_entries_that_are_not_finite(name: str) -> None:
+    inf, nan = float("inf"), float("nan")
+    x = torch.tensor([[inf, 1.0, -1.0], [-inf, -inf, -inf], [nan, 1.0, 2.0], [1e30, -1e30, 0.0], [-inf, 3.0, -200.0]])
+    with recording() as graphs:
+        found = torch.compile(INFINITE[name], backend="mirage", options=QUICK)(x)
+    assert graphs[0].failure is None and graphs[0].taken == graphs[0].computing
+    torch.testing.assert_close(found, INFINITE[name](x), equal_nan=True)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])
+def test_constants_are_numbers(dtype: torch.dtype) -> None:
+    """Their element types, which are not all of a program, take no part: a tensor of no dimension does not widen another."""
+
+    def scaled(x: Tensor) -> Tensor:
+        y = x / torch.sqrt(torch.tensor(8)) * torch.full((), 70000.0) + torch.tensor(0.1, dtype=torch.float64)
+        return torch.maximum(y, torch.tensor(3, device=x.device) - 2)
+
+    x = (torch.randn(4, 6) / 1000).to(dtype)
+    with recording() as graphs:
+        found = torch.compile(scaled, backend="mirage", options=QUICK)(x)
+    assert graphs[0].failure is None
+    assert {node.reason for node in graphs[0].left} == {"it computes numbers alone"}
+    torch.testing.assert_close(found, scaled(x))
+
+
 class Changing(nn.Module):
     """Changes an input and a buffer, and returns a view, an input, and a number."""
 

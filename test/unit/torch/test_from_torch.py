@@ -52,6 +52,38 @@ FUNCTIONS: dict[str, Callable[[Tensor, Tensor], Any]] = {
     "softmax": lambda x, y: torch.softmax(x, 0) + torch.log_softmax(y, -1),
     "several": lambda x, y: (x + y, (x - y).split(2, 1)[2] * 2),
     "clamps": lambda x, y: x.clamp(-0.5, 0.5) + functional.hardswish(y) + functional.leaky_relu(x) + y.abs(),
+    "one bound": lambda x, y: x.clamp(min=-0.5) + y.clamp(max=0.25) + x.clamp_min(0.1) * y.clamp_max(-0.1),
+    "bounds of one entry": lambda x, y: (
+        x.clamp(y.amin(), torch.tensor(0.3)) + torch.maximum(torch.tensor(0.1), y) + x.clamp(y, y + 1)
+    ),
+    "slopes": lambda x, y: functional.leaky_relu(x, 1.5) + functional.leaky_relu(y, -0.5) + functional.prelu(x, y[:1, 0]),
+    "smooth": lambda x, y: (
+        functional.softplus(x) + functional.softplus(y, beta=2.5) + functional.mish(x) * functional.logsigmoid(y)
+    ),
+    "exponential": lambda x, y: (
+        functional.elu(x, 0.5) + functional.selu(y) + functional.celu(x, 0.75) + torch.expm1(y) + torch.log1p(x * x)
+    ),
+    "integer powers": lambda x, y: x**5 + (y * y + 1) ** -3 + x**6,
+    "other bases": lambda x, y: 2**x + torch.exp2(y) + torch.log2(y * y + 1) + torch.log10(x * x + 1),
+    "gates": lambda x, y: functional.glu(x, 1) * functional.glu(y, 0).repeat(2, 1)[:, :3],
+    "extremes of a dimension": lambda x, y: x.max(1).values.sum() + y.min(0).values - y.max(1, keepdim=True).values,
+    "sums of exponentials": lambda x, y: torch.logsumexp(x, 1) + torch.logsumexp(y, (0, 1), keepdim=True),
+    "deviations": lambda x, y: x.std(1, keepdim=True) + torch.std(y, correction=0),
+    "other norms": lambda x, y: x.norm(1, 1, keepdim=True) + y.norm(float("inf"), 0) + x.norm(-float("inf")),
+    "norms of groups": lambda x, y: functional.group_norm(x.view(2, 4, 3), 2, x[:, 0], y[:, 0]) * 2,
+    "norms of single channels": lambda x, y: functional.group_norm(y.view(2, 4, 3), 4) + functional.group_norm(x.view(2, 4, 3), 1),
+    "norms of channels": lambda x, y: functional.instance_norm(x.view(2, 2, 6), weight=y[0, :2], bias=y[1, :2]),
+    "similarity": lambda x, y: functional.normalize(x, p=1) * functional.cosine_similarity(x, y)[:, None],
+    "rolled": lambda x, y: torch.roll(x, (-1, 2), (0, 1)) * torch.roll(y, 12, 1),
+    "constants": lambda x, y: x / torch.sqrt(torch.tensor(8)) + y * (torch.tensor(0.5) - 2) ** 2 + x ** torch.tensor(2),
+    "repeats": lambda x, y: x.repeat(2, 1, 3) * y.repeat(1, 3),
+    "averages": lambda x, y: functional.avg_pool2d(x[None, None], 2) + functional.adaptive_avg_pool2d(y.view(1, 1, 4, 6), (2, 3)),
+    "averages of a part": lambda x, y: functional.avg_pool1d(x, 4) + functional.avg_pool1d(y, 4) * 2,
+    "windows": lambda x, y: functional.max_pool2d(x[None, None], (2, 3)) + functional.max_pool2d(y.view(1, 1, 4, 6), (3, 4)).sum(),
+    "losses": lambda x, y: (functional.huber_loss(x, y, delta=0.5), functional.smooth_l1_loss(x, y, reduction="none", beta=0.25)),
+    "without distance": lambda x, y: functional.smooth_l1_loss(x, y, reduction="sum", beta=0.0),
+    "without bias": lambda x, y: torch.addmm(x[0], x, x.t() @ y, beta=0, alpha=0.5),
+    "convolution of one place": lambda x, y: functional.conv2d(x.view(2, 3, 2, 2), y.view(2, 3, 2, 2), y[0, :2]),
 }
 
 
@@ -63,6 +95,37 @@ def test_a_function_is_the_same_program(name: str) -> None:
     results = FUNCTIONS[name](x.double(), y.double())
     for ours, theirs in zip(found, results if isinstance(results, tuple) else [results], strict=True):
         np.testing.assert_allclose(ours.reshape(theirs.shape), theirs.numpy(), rtol=1e-6, atol=1e-9)
+
+
+def test_a_copy_that_is_changed_in_place_is_the_same_program() -> None:
+    def changed(x: Tensor, y: Tensor) -> Tensor:
+        z = x + 1
+        z[:, 1:3].mul_(y[:, 1:3])
+        z[:, 4:].add_(y[:, :2])
+        z[2].copy_(y[0])
+        return z
+
+    x, y = torch.randn(4, 6), torch.randn(4, 6)
+    (found,) = interpreted(mi.from_torch(changed, x, y), nn.Module(), x, y)
+    np.testing.assert_allclose(found, changed(x.double(), y.double()).numpy(), rtol=1e-6)
+
+
+def test_a_module_that_keeps_a_tensor_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`torch.export` notices when it takes operators apart."""
+
+    class Keeping(nn.Module):
+        kept = torch.zeros(2, 3)
+
+        def forward(self, x: Tensor) -> Tensor:
+            self.kept.add_(x)
+            return self.kept * 2
+
+    with pytest.raises(TorchError, match=r"refuses the function: Constant .* is mutated"):
+        mi.from_torch(Keeping(), torch.randn(2, 3))
+    path = tmp_path / "keeping.pt2"
+    torch.export.save(torch.export.export(Keeping(), (torch.randn(2, 3),)), path)
+    assert main([str(path)]) == 1
+    assert "is mutated" in capsys.readouterr().err
 
 
 def test_views_between_linear_layers_leave_no_reshape() -> None:
@@ -92,7 +155,13 @@ def test_an_unknown_operator_names_node_and_line() -> None:
         (lambda x: x**2.5, "power 2.5"),
         (lambda x: x / 0, "divides by the constant 0"),
         (lambda x: x[::2] + 1, "every 2th entry"),
-        (lambda x: x / x.norm(p=3, dim=1, keepdim=True), "order 3 is no Euclidean length"),
+        (lambda x: torch.roll(x, 1) + 1, "from row to row"),
+        (lambda x: x * (torch.tensor(2.0) / 0), "constant inf"),
+        (lambda x: x ** float("inf"), "power inf"),
+        (lambda x: x**x, "no constant"),
+        (lambda x: (-2) ** x, "no positive number"),
+        (lambda x: x + torch.full((), 2.0).expand(4, 6), "full.*number"),
+        (lambda x: x / x.norm(p=3, dim=1, keepdim=True), "order 3 is no sum"),
         (lambda x: functional.scaled_dot_product_attention(x[None], x[None], x[None], is_causal=True), "causal mask"),
         (lambda x: x.add_(1), "in place"),
     ],
@@ -117,3 +186,19 @@ def test_an_exported_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     path.write_bytes(b"no program")
     with pytest.raises(TorchError, match="no exported program"):
         read_exported(path)
+
+
+@pytest.mark.parametrize(
+    ("function", "reason"),
+    [
+        (lambda x: functional.avg_pool2d(x, 3, 1), "side by side"),
+        (lambda x: functional.avg_pool2d(x, 2, padding=1), "outside"),
+        (lambda x: functional.avg_pool2d(x, 4, ceil_mode=True), "smaller"),
+        (lambda x: functional.adaptive_avg_pool2d(x, (4, 4)), "one size"),
+        (lambda x: functional.conv2d(x, x[:, :, :2, :2]), "several places"),
+        (lambda x: x.max(1).indices + 1, "element type|not computed"),
+    ],
+)
+def test_windows_that_no_program_has_are_refused(function: Callable[[Tensor], Tensor], reason: str) -> None:
+    with pytest.raises(TorchError, match=reason):
+        mi.from_torch(function, torch.randn(2, 2, 6, 6))

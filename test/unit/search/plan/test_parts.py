@@ -23,7 +23,17 @@ from mirage_ir.ops import VIEWS
 from mirage_ir.pipeline import superoptimize as superoptimize_module
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
-from mirage_ir.search.plan.parts import MAX_PART_OPS, Part, cheapest, cut, join, size_of
+from mirage_ir.search.plan.parts import (
+    MAX_PART_OPS,
+    MOST_ANEW,
+    Part,
+    cheapest,
+    cut,
+    join,
+    light_values,
+    size_of,
+    topological_order,
+)
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine, machine
 from mirage_ir.verify.union import union_log2
@@ -139,6 +149,19 @@ def heads_of_one_product(split: bool) -> Program:
     y = build.apply("reshape", build.apply("transpose", y, permutation=(1, 0, 2)), shape=(1024, 768))
     build.output(build.apply("add", x, build.apply("matmul", y, turned[3])))
     return build.build()
+
+
+def test_links_of_a_chain_are_not_computed_from_its_start() -> None:
+    """Each link has two readers, which would compute all links before it."""
+    build = ProgramBuilder("chain")
+    x = build.input(TensorType((64, 64), DType.f16))
+    for _ in range(10):
+        x = build.apply("sub", build.apply("tanh", x), build.apply("scale", x, value=0.5))
+    build.output(x)
+    program = build.build()
+    light = light_values(program, infer_program(program), topological_order(program))
+    assert light
+    assert all(len(own) < MOST_ANEW for own in light.values())
 
 
 @pytest.mark.parametrize("split", [True, False])
