@@ -272,7 +272,7 @@ def gated_reference(x: NDArray[Any], gate: NDArray[Any], up: NDArray[Any], down:
 
 def short_parts(program: Decomposed, on: Machine, large: int = 12, libraries: bool = True) -> tuple[Part, ...]:
     """Parts of a few operators, where programs are small."""
-    return cut(program, on, min(large, 12), 6, libraries)
+    return cut(program, on, min(large, 8), 6, libraries)
 
 
 @cache
