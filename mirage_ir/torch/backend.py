@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from torch._functorch._aot_autograd.utils import make_boxed_func
 from torch._guards import TracingContext
 from torch._inductor.compile_fx import compile_fx, compile_fx_inner
 from torch._inductor.decomposition import select_decomp_table
+from torch._inductor.exc import InductorError
 from torch.fx import GraphModule
 
 from mirage_ir.torch.attention import with_attention
@@ -89,16 +91,23 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
         kind = "backward" if options.get("is_backward") else "inference" if options.get("is_inference") else "forward"
         graph = with_attention(graph, table)
         changed = _rewritten(graph, settings, kind)
-        if not settings.measures or not on_gpu(inputs) or not has_kernels(changed):
-            return compiled(changed, inputs, options)
-        measured = MeasuredGraph(changed, settings.cache)
-        times = measured.known()
+        measured = MeasuredGraph(changed, settings.cache) if _is_measured(changed, inputs, settings) else None
+        times = None if measured is None else measured.known()
         if times is not None:
             _tell(settings, f"{kind} graph: {times}")
-            return compiled(changed if times.ours <= times.theirs else graph, inputs, options)
-        ours = compiled(changed, inputs, options)
+            changed = changed if times.ours <= times.theirs else graph
         # Inductor says how results lie, once for a graph.
         said = _output_strides()
+        try:
+            ours = compiled(changed, inputs, options)
+        except InductorError as error:
+            if changed is graph:
+                raise
+            said.clear()
+            warnings.warn(f"Inductor does not take a graph with kernels, and gets it as it was: {error}", stacklevel=2)
+            return compiled(graph, inputs, options)
+        if measured is None or times is not None:
+            return ours
         our_strides = [*said]
         said.clear()
         theirs = compiled(graph, inputs, options)
@@ -120,6 +129,11 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
 
     made: Any = compile_fx(module, list(example_inputs), inner_compile=inner, decompositions=fewer)
     return made
+
+
+def _is_measured(changed: GraphModule, inputs: Sequence[Any], settings: BackendSettings) -> bool:
+    """Whether a graph is timed with kernels and without."""
+    return settings.measures and on_gpu(inputs) and has_kernels(changed)
 
 
 def _output_strides() -> list[Any]:

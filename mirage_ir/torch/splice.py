@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 from torch._guards import detect_fake_mode
+from torch._inductor.decomposition import select_decomp_table
 from torch.fx import GraphModule, Node
 from torch.fx.experimental.proxy_tensor import make_fx
 
@@ -90,12 +91,16 @@ def traced_call(
     place: Node,
     table: Mapping[Any, Callable[..., Any]] | None = None,
 ) -> list[Any]:
-    """The results of a function of tensors and sizes, as nodes before `place` that compute them."""
+    """The results of a function of tensors and sizes, as nodes before `place` that compute them.
+
+    Operators are taken apart by `table`; unless it is given, by Inductor's, which refuses others.
+    """
+    table = select_decomp_table() if table is None else table
     examples = [n.meta["val"] for n in arguments]
     mode = detect_fake_mode(examples)
     assert mode is not None
     with mode:
-        traced = make_fx(function, decomposition_table=dict(table or {}), tracing_mode="real")(*examples)
+        traced = make_fx(function, decomposition_table=dict(table), tracing_mode="real")(*examples)
     at = dict(zip((n for n in traced.graph.nodes if n.op == "placeholder"), arguments, strict=True))
     made: Sequence[Any] = ()
     with module.graph.inserting_before(place):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ import torch
 from blocks import BLOCKS, BlockSizes
 from report_pages import assert_whole
 from torch import Tensor, nn
+from torch._inductor.exc import InductorError
+from torch.fx import GraphModule
 from torch.nn import functional
 from torch_results import error, faults
 
@@ -21,11 +24,14 @@ import mirage_ir.torch as mt
 from mirage_ir.api.kernel import Kernel
 from mirage_ir.errors import OptionError
 from mirage_ir.program import DType
-from mirage_ir.torch import backend, measured_graph
+from mirage_ir.torch import backend, measured_graph, operators, rewritten
+from mirage_ir.torch.choice import IslandChoice
+from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.measured_graph import GraphTimes
 from mirage_ir.torch.operators import CausalMask, operator_of
 from mirage_ir.torch.rewritten import recording
 from mirage_ir.torch.settings import BackendSettings
+from mirage_ir.torch.splice import splice
 
 QUICK: dict[str, Any] = {"effort": "low", "fallback": "eager", "keep": "all"}
 SMALL = BlockSizes(tokens=4, width=8, heads=2, key_heads=1, inner=8)
@@ -280,3 +286,40 @@ def test_what_pays_is_measured_unless_told_otherwise() -> None:
     assert not BackendSettings.of({"keep": "all"}).measures
     assert not BackendSettings.of({"tune": False}).measures
     assert BackendSettings.of({"keep": "all", "tune": True}).measures
+
+
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+def test_parts_that_pytorch_computes_are_what_inductor_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They stand in a graph that was taken apart already: casts, too, and masks."""
+
+    def without_kernels(module: GraphModule, choices: Sequence[IslandChoice], sizes: DynamoSizes) -> None:
+        left = [replace(c, parts=tuple(replace(p, kernel=None) for p in c.parts)) for c in choices]
+        assert left
+        splice(module, left, sizes)
+
+    def function(x: Tensor) -> Tensor:
+        mixed = functional.silu(functional.layer_norm(x, (8,))) + functional.gelu(x) ** 2
+        return functional.scaled_dot_product_attention(mixed, x, mixed, is_causal=True)
+
+    monkeypatch.setattr(rewritten, "splice", without_kernels)
+    x = torch.randn(2, 4, 16, 8, dtype=torch.float16)
+    compiled = torch.compile(function, backend=partial(mt.mirage, options={**QUICK, "fallback": "inductor"}))
+    torch.testing.assert_close(compiled(x), function(x), atol=4e-3, rtol=4e-3)
+
+
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+def test_a_graph_that_inductor_refuses_goes_to_it_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_inner = backend.compile_fx_inner
+
+    def refusing(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
+        if operators.has_kernels(graph):
+            raise InductorError(ValueError("no such operator"), None)
+        return compile_inner(graph, inputs, **options)
+
+    monkeypatch.setattr(backend, "compile_fx_inner", refusing)
+    x = torch.randn(16, 16)
+    compiled = torch.compile(
+        lambda x: torch.softmax(x @ x, 1), backend=partial(mt.mirage, options={**QUICK, "fallback": "inductor"})
+    )
+    with pytest.warns(UserWarning, match="gets it as it was: .*no such operator"):
+        torch.testing.assert_close(compiled(x), torch.softmax(x @ x, 1))
