@@ -99,7 +99,7 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
         # Inductor says how results lie, once for a graph.
         said = _output_strides()
         try:
-            ours = compiled(changed, inputs, options)
+            made = compiled(changed, inputs, options)
         except InductorError as error:
             if changed is graph:
                 raise
@@ -107,12 +107,12 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
             warnings.warn(f"Inductor does not take a graph with kernels, and gets it as it was: {error}", stacklevel=2)
             return compiled(graph, inputs, options)
         if measured is None or times is not None:
-            return ours
+            return made
         our_strides = [*said]
         said.clear()
         theirs = compiled(graph, inputs, options)
         try:
-            times = faster(ours, theirs, inputs)
+            times = faster(made, theirs, inputs)
             measured.keep(times)
             _tell(settings, f"{kind} graph: {times}")
             pays = times.ours <= times.theirs
@@ -121,7 +121,7 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
             pays = not settings.tune
         if pays:
             said[:] = our_strides
-        return ours if pays else theirs
+        return made if pays else theirs
 
     def compiled(graph: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> Any:
         expand_kept(graph, table, kept)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from statistics import median
 from typing import Any
@@ -14,6 +15,7 @@ from torch.fx import GraphModule
 
 from mirage_ir.cache.results import TIMINGS, Cache
 from mirage_ir.runtime.measure import environment
+from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.sizes import seen
 
 REPLAYS = 20
@@ -40,10 +42,15 @@ class MeasuredGraph:
 
     def __init__(self, changed: GraphModule, cache: bool | str | os.PathLike[str] | None) -> None:
         self._cache = Cache.of(cache)
-        self._key = Cache.graph_key(_text_of(changed), environment())
+        self._key: str | None = None
+        """What the times stand under; none for a graph of which some sizes are not known, which cannot be measured."""
+        with suppress(NotConverted):
+            self._key = Cache.graph_key(_text_of(changed), environment())
 
     def known(self) -> GraphTimes | None:
         """What was measured before."""
+        if self._key is None:
+            return None
         if self._key not in _known and self._cache is not None:
             kept = self._cache.get(TIMINGS, self._key, GraphTimes)
             if kept is not None:
@@ -52,6 +59,8 @@ class MeasuredGraph:
 
     def keep(self, times: GraphTimes) -> None:
         """Keeps what was measured now."""
+        if self._key is None:
+            return
         _known[self._key] = times
         if self._cache is not None:
             self._cache.put(TIMINGS, self._key, times)

@@ -15,7 +15,7 @@ from blocks import BLOCKS, BlockSizes
 from report_pages import assert_whole
 from torch import Tensor, nn
 from torch._inductor.exc import InductorError
-from torch.fx import GraphModule
+from torch.fx import GraphModule, symbolic_trace
 from torch.nn import functional
 from torch_results import error, faults
 
@@ -26,8 +26,9 @@ from mirage_ir.errors import OptionError
 from mirage_ir.program import DType
 from mirage_ir.torch import backend, measured_graph, operators, rewritten
 from mirage_ir.torch.choice import IslandChoice
+from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.sizes import DynamoSizes
-from mirage_ir.torch.measured_graph import GraphTimes
+from mirage_ir.torch.measured_graph import GraphTimes, MeasuredGraph
 from mirage_ir.torch.operators import CausalMask, operator_of
 from mirage_ir.torch.rewritten import recording
 from mirage_ir.torch.settings import BackendSettings
@@ -323,3 +324,20 @@ def test_a_graph_that_inductor_refuses_goes_to_it_as_it_was(monkeypatch: pytest.
     )
     with pytest.warns(UserWarning, match="gets it as it was: .*no such operator"):
         torch.testing.assert_close(compiled(x), torch.softmax(x @ x, 1))
+
+
+def test_a_graph_of_unknown_sizes_has_no_known_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(size: object) -> int:
+        raise NotConverted(f"nobody knows {size}")
+
+    graph = symbolic_trace(torch.nn.ReLU())
+    next(iter(graph.graph.nodes)).meta["val"] = torch.empty(3)
+    monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
+    monkeypatch.setattr(measured_graph, "_known", {})
+    known = MeasuredGraph(graph, tmp_path)
+    known.keep(GraphTimes(1.0, 2.0))
+    assert known.known() == MeasuredGraph(graph, tmp_path).known() == GraphTimes(1.0, 2.0)
+    monkeypatch.setattr(measured_graph, "seen", unknown)
+    other = MeasuredGraph(graph, tmp_path)
+    other.keep(GraphTimes(3.0, 2.0))
+    assert other.known() is None
