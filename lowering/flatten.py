@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import gcd, prod
+from math import gcd
 from typing import TypeAlias
 
 from mirage_ir.absence import Absence, of_accumulator, of_load, of_operator
+from mirage_ir.block.copies import contiguous
 from mirage_ir.block.fit import LEAST_ASYNCHRONOUS
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.check import check_graph, stages_of
@@ -107,11 +108,6 @@ def operands_of_products(steps: Sequence[TileStep]) -> tuple[set[int], set[int]]
     for step in steps:
         (products if is_product(step.node) else others).update(reads(step.node))
     return products, others
-
-
-def contiguous(shape: Shape) -> Shape:
-    """The strides of a tensor without gaps whose last dimension is the innermost."""
-    return tuple(prod(shape[d + 1 :]) for d in range(len(shape)))
 
 
 def flatten(graph: GraphOp, operand_types: Sequence[TensorType], strides: Sequence[Shape] = ()) -> Flat:

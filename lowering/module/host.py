@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
+from mirage_ir.block.copies import contiguous, ordered, product_copies, view_strides
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import padded_operands
 from mirage_ir.block.orders import stored_orders
@@ -13,8 +14,6 @@ from mirage_ir.block.padding import ALIGNED_ENTRIES, attends, whole_vectors
 from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
 from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.flatten import contiguous
-from mirage_ir.lowering.module.copies import copied_operands, copied_rows, reshaped_strides
 from mirage_ir.lowering.module.libraries import PACKED, PACKED_NAME, PADDED, PADDED_NAME
 from mirage_ir.lowering.module.names import COMMON_NAMES, identifier, suffixed_name
 from mirage_ir.lowering.module.rules import (
@@ -25,8 +24,7 @@ from mirage_ir.lowering.module.rules import (
     apply_rule,
     torch_expression,
 )
-from mirage_ir.ops import OPERATORS, VIEWS, operator, signature_of
-from mirage_ir.ops.library import LIBRARY
+from mirage_ir.ops import VIEWS, operator, signature_of
 from mirage_ir.program import Apply, DType, GraphOp, Program, Shape, TensorType, numbered, results
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
@@ -164,13 +162,7 @@ class Host(ABC):
         lie = [(o.type.shape, o.strides) for o in operands]
         if any(_is_symbolic(o) for o in operands):
             return texts
-        if node.op in LIBRARY and LIBRARY[node.op].products == 1:
-            copied: Sequence[Shape | None] = (copied_rows(*lie[0]),)
-        elif node.op in OPERATORS and operator(node.op).product:
-            copied = copied_operands(*lie)
-        else:
-            return texts
-        for n, shape in enumerate(copied):
+        for n, shape in enumerate(product_copies(node, lie)):
             own = operands[n].type.shape
             if shape is not None and (wide is None or wide[n].shape == own):
                 texts[n] = self._copy(texts[n] if shape == own else f"{texts[n]}.expand({shape})")
@@ -243,7 +235,7 @@ class Host(ABC):
 def _strides_of(type: TensorType, order: Shape | None) -> Shape:
     """The strides of what a kernel stores, with its dimensions in this order in memory where there is one."""
     if order is not None:
-        return tuple(contiguous(tuple(type.shape[d] for d in order))[order.index(d)] for d in range(len(order)))
+        return ordered(type.shape, order)
     padded = isinstance(type, PaddedTensor) and not any(map(is_symbolic, type.shape))
     return padded_strides(type) if padded else contiguous(type.shape)
 
@@ -281,13 +273,8 @@ def _is_symbolic(value: HostValue) -> bool:
 
 
 def _view_strides(node: Apply, value: HostValue, type: TensorType) -> Shape | None:
-    """The strides of a view, as torch makes it; None where it is a copy. A reshape is taken to be none where sizes are symbols."""
-    signature = signature_of(node, [value.type.shape])
-    if operator(node.op).regroups and not signature.segments:
-        if _is_symbolic(value) or any(map(is_symbolic, type.shape)):
-            return contiguous(type.shape)
-        return reshaped_strides(value.type.shape, value.strides, type.shape)
-    along = ((label.result, label.along) for label in signature.labels if label.result is not None)
-    strides = {result: value.strides[d] for result, dims in along for _, d in dims}
-    strides |= {segment.result: value.strides[segment.dim] for segment in signature.segments}
-    return tuple(strides.get(d, 0) for d in range(len(type.shape)))
+    """The strides of a view; None where it is a copy. A reshape is taken to be none where sizes are symbols."""
+    regroups = operator(node.op).regroups and not signature_of(node, [value.type.shape]).segments
+    if regroups and (_is_symbolic(value) or any(map(is_symbolic, type.shape))):
+        return contiguous(type.shape)
+    return view_strides(node, value.type.shape, value.strides, type.shape)

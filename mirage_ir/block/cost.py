@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from mirage_ir.block.copies import copied_tensors, copy_us
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.kernels import describe_graph
@@ -32,13 +33,16 @@ def graph_work(graph: GraphOp, operand_types: Sequence[TensorType], result_types
 
 
 def program_cost(program: Program, machine: Machine, *, all_sizes: bool = False) -> float:
-    """Microseconds of a program: its kernels one after the other; views are free, and so are concatenations in place
-    (`mirage_ir.block.joins`). With `all_sizes` it is one for all sizes, at these: concatenations are copies there, and no operands
-    of products are padded. Raises `ProgramError`.
+    """Microseconds of a program: its kernels one after the other, and what is copied for them (`mirage_ir.block.copies`). Other
+    views are free, and so are concatenations in place (`mirage_ir.block.joins`).
+
+    With `all_sizes` it is one for all sizes, at these: concatenations are copies there, views are none, and no operands of products
+    are padded. Raises `ProgramError`.
     """
     types = placed_types(program)
     free = set[int]() if all_sizes else {part.whole for part in parts_in_place(program, types).values()}
-    total = 0.0
+    copied = {} if all_sizes else copied_tensors(program, types, machine)
+    total = sum(copy_us(source, machine) for sources in copied.values() for source in sources)
     for first, node in numbered(len(program.inputs), program.nodes):
         inner = [types[v] for v in node.operands]
         outer = types[first : first + results(node)]

@@ -96,18 +96,40 @@ def _transposes(xs: str, ys: str, keep: set[str], right: str) -> int:
 
 
 def _multiply(emit: Emit, x: int, xs: str, y: int, ys: str, keep: set[str], extents: dict[str, int]) -> tuple[int, str]:
-    """The product of two operands, summed over the letters that nothing else needs; and its letters."""
+    """The product of two operands, summed over the letters that nothing else needs; and its letters.
+
+    Rows or columns on both sides of what is summed cannot be one dimension without a copy: those before it are a dimension of the
+    batch, which the other operand lacks. A batch of products with vectors, whose matrices would be transposed first, is taken entry
+    by entry and summed.
+    """
     batch, rows, columns, bound = _roles(xs, ys, keep)
-    letters = batch + rows + columns
     if not bound:
+        letters = batch + rows + columns
         return _multiply_elements(emit, x, xs, y, ys, letters, extents), letters
-    lead = [batch] if batch else []
-    x = _group(emit, _reorder(emit, x, xs, batch + rows + bound), extents, [*lead, rows, bound])
-    y = _group(emit, _reorder(emit, y, ys, batch + bound + columns), extents, [*lead, bound, columns])
+    if batch and not columns and xs != batch + rows + bound:
+        return _sum_out(emit, _multiply_elements(emit, x, xs, y, ys, xs, extents), xs, {*batch, *rows}, extents)
+    (before, rows), (outer, columns) = _around(xs, rows, bound), _around(ys, columns, bound)
+    letters = batch + before + outer + rows + columns
+    lead = [g for g in (batch, before, outer) if g]
+    x = _group(emit, _reorder(emit, x, xs, batch + before + rows + bound), extents, [*_kept(lead, outer), rows, bound])
+    y = _group(emit, _reorder(emit, y, ys, batch + outer + bound + columns), extents, [*_kept(lead, before), bound, columns])
     z = emit("matmul", x, y)
     if all(len(g) == 1 for g in (*lead, rows, columns)):
         return z, letters
     return emit("reshape", z, shape=tuple(extents[c] for c in letters)), letters
+
+
+def _around(letters: str, free: str, bound: str) -> tuple[str, str]:
+    """An operand's free letters before the first bound one, and those behind it, if it has both; all behind it otherwise."""
+    first = min(letters.index(c) for c in bound)
+    before = "".join(c for c in free if letters.index(c) < first)
+    behind = "".join(c for c in free if c not in before)
+    return (before, behind) if before and behind else ("", free)
+
+
+def _kept(lead: Sequence[str], lacking: str) -> list[str]:
+    """The groups of a batch, of which an operand lacks one: it has extent 1 there."""
+    return ["" if group == lacking else group for group in lead]
 
 
 def _multiply_elements(emit: Emit, x: int, xs: str, y: int, ys: str, letters: str, extents: dict[str, int]) -> int:

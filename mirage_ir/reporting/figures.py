@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum, prod
 
+from mirage_ir.block.copies import copied_tensors, copy_us
 from mirage_ir.block.cost import graph_work
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import predefined_cost
@@ -56,9 +57,13 @@ def kernel_figures(program: Program, machine: Machine) -> tuple[KernelFigures, .
     """
     types = placed_types(program)
     free = {part.whole for part in parts_in_place(program, types).values()}
+    copied = copied_tensors(program, types, machine)
     found: list[KernelFigures] = []
     for first, node in numbered(len(program.inputs), program.nodes):
+        copies = sum(copy_us(source, machine) for source in copied.get(first, ()))
         if isinstance(node, Apply) and (node.op in VIEWS or first in free):
+            if copies:
+                found.append(KernelFigures(f"kernel {len(found) + 1} (copy)", 0.0, 0.0, 2.0 * types[first].nbytes, copies))
             continue
         read = [types[v] for v in node.operands]
         made = types[first : first + results(node)]
@@ -67,7 +72,7 @@ def kernel_figures(program: Program, machine: Machine) -> tuple[KernelFigures, .
             us = float(kernel_cost(graph_work(node, read, made), machine))
         else:
             products, others = _of_operator(node, read, made[0])
-            us = predefined_cost(node, read, made[0], machine)
+            us = predefined_cost(node, read, made[0], machine) + copies
         nbytes = sum(types[v].nbytes for v in dict.fromkeys(node.operands)) + sum(t.nbytes for t in made)
         what = "" if isinstance(node, GraphOp) else f" ({node.op.replace('_', ' ')})"
         found.append(KernelFigures(f"kernel {len(found) + 1}{what}", products, others, nbytes, us))

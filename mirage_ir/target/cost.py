@@ -99,7 +99,8 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
 
 class CostTerm(StrEnum):
     """What a kernel takes its time for, by the model; the value says it in words. Only kernels of libraries that have figures of
-    their own (`mirage_ir.block.library`) have START and SHARE."""
+    their own (`mirage_ir.block.library`) have START and SHARE,
+    and products that PyTorch copies operands for have COPIES."""
 
     LAUNCH = "launches"
     MEMORY = "device memory"
@@ -110,6 +111,7 @@ class CostTerm(StrEnum):
     UNALIGNED = "rows that do not begin at whole vectors"
     SPILLED = "tiles that registers do not hold"
     START = "starts of libraries' kernels"
+    COPIES = "copies of what lies otherwise in memory"
     SHARE = "bandwidth that libraries' kernels leave unused"
 
 

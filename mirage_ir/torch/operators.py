@@ -23,10 +23,10 @@ from torch.fx import GraphModule
 
 from mirage_ir.api.kernel import Executable
 from mirage_ir.api.sized_kernel import SizedKernel
+from mirage_ir.block.copies import contiguous
 from mirage_ir.check import infer_program
 from mirage_ir.codec import encode
 from mirage_ir.errors import MirageError, OptionError
-from mirage_ir.lowering.flatten import contiguous
 from mirage_ir.program import DType, Program
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.torch.convert.as_torch import TorchProgram

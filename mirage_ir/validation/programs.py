@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Container, Hashable, Mapping, Sequence
 from dataclasses import replace
 from math import inf
 
+from mirage_ir.block.copies import copied_tensors, copy_us
 from mirage_ir.block.cost import graph_work
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import PRODUCT, has_figures, library_work, padded_operands, predefined_cost
@@ -30,13 +31,20 @@ def price_program(program: Decomposed, machine: Machine, names: Mapping[int, str
     `mirage_ir.block.cost.program_cost`. Raises `ProgramError` when the program is not well formed.
     """
     types = placed_types(program)
-    roots = tensor_of_values(program, types)
+    copied = copied_tensors(program, types, machine)
+    roots = tensor_of_values(program, types, copied)
     free = {part.whole for part in parts_in_place(program, types).values()}
     figures = iter(kernel_figures(program, machine))
     kernels: list[PricedKernel] = []
     labels = dict(names or {})
     for first, node in numbered(len(program.inputs), program.nodes):
+        copies = sum(copy_us(source, machine) for source in copied.get(first, ()))
         if isinstance(node, Apply) and (node.op in VIEWS or first in free):
+            if copies:
+                figure, source = next(figures), roots[node.operands[0]]
+                labels.setdefault(first, f"the result of kernel {len(kernels) + 1}")
+                entering, leaving = (Counter[Hashable]({value: types[first].nbytes}) for value in (source, first))
+                kernels.append(PricedKernel("copy", entering, leaving, figure.us, {CostTerm.COPIES: copies}, None))
             continue
         read, made = [types[v] for v in node.operands], types[first : first + results(node)]
         reads: Counter[Hashable] = Counter()
@@ -49,18 +57,21 @@ def price_program(program: Decomposed, machine: Machine, names: Mapping[int, str
             labels.setdefault(v, f"{which} of kernel {len(kernels) + 1}")
         figure = next(figures)
         terms, blocks = _terms(node, read, made, machine, figure.nbytes)
+        if copies:
+            terms = {**terms, CostTerm.COPIES: copies}
         kernels.append(PricedKernel(computed_by(node), reads, writes, figure.us, terms, blocks))
     return PricedProgram(tuple(kernels), _tensors(program, types, roots, labels))
 
 
-def tensor_of_values(program: Program, types: Sequence[TensorType]) -> dict[int, int]:
-    """For each value the value that is in device memory: views and parts of concatenations in place are elsewhere."""
+def tensor_of_values(program: Program, types: Sequence[TensorType], copied: Container[int] = ()) -> dict[int, int]:
+    """For each value the value that is in device memory: views and parts of concatenations in place are elsewhere, unless they are
+    `copied`."""
     parts = parts_in_place(program, types)
     roots: dict[int, int] = {}
     for value in reversed(range(len(types))):
         roots[value] = roots[parts[value].whole] if value in parts else value
     for first, node in numbered(len(program.inputs), program.nodes):
-        if isinstance(node, Apply) and node.op in VIEWS:
+        if isinstance(node, Apply) and node.op in VIEWS and first not in copied:
             roots[first] = roots[node.operands[0]]
     return roots
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mirage_ir.block.copies import contiguous
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.interpret.real import round_bf16, run_program
 from mirage_ir.lowering.cuda.build import build_kernel
@@ -18,7 +19,7 @@ from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
 from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
-from mirage_ir.lowering.flatten import contiguous, flatten
+from mirage_ir.lowering.flatten import flatten
 from mirage_ir.program import DType, GraphOp, Node, Program, Shape, TensorType, results
 from mirage_ir.target.machines import machine
 

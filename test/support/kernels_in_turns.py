@@ -8,10 +8,11 @@ from random import Random
 import fused_programs
 from fused_programs import ALL, Body
 
+from mirage_ir.block.copies import contiguous
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.lowering.cuda.emitted import EmittedKernel, takes_turns
 from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
-from mirage_ir.lowering.flatten import contiguous, flatten
+from mirage_ir.lowering.flatten import flatten
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.target.machines import machine
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from mirage_ir.block.copies import copied_inputs, copy_us
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.joins import is_concatenation
 from mirage_ir.block.kernels import ROLES
@@ -59,6 +60,7 @@ class Estimates:
         self.light, self.libraries = light or {}, libraries
         self.cones = ConeBuilder(program, types)
         self.outputs = frozenset(program.outputs)
+        self.copied = copied_inputs(program, types)
         self.last = {v: len(order) if v in self.outputs else 0 for v in order}
         for i in range(len(order)):
             for value in self.inside(i, i + 1):
@@ -98,7 +100,7 @@ class Estimates:
     def _alone(self, value: int) -> float:
         node = self.cones.node(value)
         if self.is_free(value):
-            return 0.0
+            return copy_us(self.types[node.operands[0]], self.machine) if value in self.copied else 0.0
         return predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
 
     def _library(self, i: int, j: int, targets: Sequence[int]) -> float:

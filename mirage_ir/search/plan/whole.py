@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from mirage_ir.block.copies import copied_inputs, copy_us
 from mirage_ir.block.joins import in_place, is_concatenation, kept_by_callers
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import PaddedTensor, unpadded
@@ -28,6 +29,7 @@ class WholePlans:
     def __init__(self, values: Values, frontiers: Frontiers, space: Space, machine: Machine) -> None:
         self.frontiers, self.space, self.machine = frontiers, space, machine
         self.ways = values.ways
+        self._copied_views = copied_inputs(values.program, values.types)
         self.types: dict[Value, TensorType] = dict(enumerate(values.types))
         """The types of values for pre-defined kernels."""
         self.stored: dict[Value, TensorType] = {v: storage(v, values.source, type) for v, type in enumerate(values.types)}
@@ -42,9 +44,14 @@ class WholePlans:
         found: list[Library] = []
         for node in (*self.ways[value], *self._matches(value)):
             free = node.op in VIEWS or is_concatenation(node)  # What a concatenation costs is known of whole plans only.
-            cost = 0.0 if free else self._predefined(value, node)
+            cost = self._view(value, node) if free else self._predefined(value, node)
             found.append(Library((value,), frozenset(node.operands), cost, node))
         return found
+
+    def _view(self, value: int, node: Apply) -> float:
+        """Microseconds of a view, which is a copy where no strides of an input lead to it."""
+        own = value in self._copied_views and node == self.ways[value][0]
+        return copy_us(self.types[node.operands[0]], self.machine) if own else 0.0
 
     def _predefined(self, value: int, node: Apply) -> float:
         """Microseconds of an operator that is a kernel of its own."""

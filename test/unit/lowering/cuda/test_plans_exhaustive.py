@@ -13,6 +13,7 @@ from emulated_runs import planned
 from fused_programs import ALL, Body
 from ragged_graphs import FAMILIES
 
+from mirage_ir.block.copies import contiguous
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.lowering.cuda.emitted import Buffer
 from mirage_ir.lowering.cuda.geometry import padded_shapes
@@ -20,7 +21,7 @@ from mirage_ir.lowering.cuda.layout import Panels
 from mirage_ir.lowering.cuda.plan_layouts import LayoutProblem, plan_layouts
 from mirage_ir.lowering.cuda.plan_memory import BuffersOverlap, LiveRange, memory_plan, place_buffers
 from mirage_ir.lowering.exponentials import plan_exponentials
-from mirage_ir.lowering.flatten import Flat, contiguous, flatten
+from mirage_ir.lowering.flatten import Flat, flatten
 from mirage_ir.program import DType, GraphOp, Level, Shape, TensorType
 
 MOST_TRIED = 1300
