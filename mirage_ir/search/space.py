@@ -172,6 +172,13 @@ class Space:
             return inf
         return PATIENCE if self.patience is None else self.patience
 
+    @property
+    def absorbs(self) -> bool:
+        """Whether kernels may be computed again by their readers: not where all programs of a space are wanted, or where it is
+        declared what block graphs are like."""
+        declared = (self.operators, self.max_block_ops, self.griddims, self.imaps, self.omaps, self.fmaps, self.franges)
+        return self.top is not None and all(option is None for option in declared)
+
     def allows_maps(self, kind: str, maps: Sequence[int]) -> bool:
         """Whether a load ("imap") or store ("omap") may have this map; dimensions that a grid lacks count as -1."""
         allowed = self.imaps if kind == "imap" else self.omaps
