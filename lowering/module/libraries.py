@@ -17,7 +17,7 @@ LIBRARY_ATTENTION = '''def library_attention(q, k, v, mask, scale, keys, backend
     """softmax(scale · q kᵀ + mask) v by one of the kernels behind `scaled_dot_product_attention`.
 
     They take four dimensions, of which the last is contiguous, and rows of whole vectors of 8 entries that begin at such. Without a
-    GPU, PyTorch chooses.
+    GPU, PyTorch chooses, and where cuDNN does not take such tensors.
     """
     if keys == "columns":
         k = k.transpose(-1, -2)
@@ -34,7 +34,10 @@ LIBRARY_ATTENTION = '''def library_attention(q, k, v, mask, scale, keys, backend
     if len(lead) < 2:  # Heads as batches, since results lie like batches of heads.
         tensors = [x.unsqueeze(1) if lead else x[None, None] for x in tensors]
     q, k, v, mask = tensors if mask is not None else (*tensors, None)
-    if not q.is_cuda:
+    if backend == "cudnn" and q.is_cuda:
+        cuda = torch.backends.cuda
+        backend = backend if cuda.can_use_cudnn_attention(cuda.SDPAParams(q, k, v, mask, 0.0, False, False)) else None
+    if backend is None or not q.is_cuda:
         out = torch.nn.functional.scaled_dot_product_attention(q, k, v, mask, scale=scale)
     elif backend == "flash":
         out = torch.ops.aten._scaled_dot_product_flash_attention(q, k, v, scale=scale)[0]

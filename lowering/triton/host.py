@@ -77,7 +77,7 @@ class LaunchedKernel:
             f'        "input_strides": {_show(input_strides)},',
             *(
                 ["        # Comes in two variants, ALIGNED and not.", '        "aligned": (True, False),']
-                if self.kernel.free
+                if self.kernel.vectors
                 else []
             ),
             "    },",
@@ -129,7 +129,7 @@ class TritonHost(Host):
             self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
         self.lines += [f"    {name}=iterations({count})," for name, count in kernel.counts.items()]
         self.lines += [f"    {size}={size}," for size in kernel.sizes]
-        if kernel.free:
+        if kernel.vectors:
             self.lines.append(f"    ALIGNED={_aligned(kernel, arguments)},")
         self.lines.append(f"    INDEX={_index_type(kernel, arguments)},")
         self.lines += [f"    **launch_options({self._before + number}, {self.values[0].name}.device),", ")"]
@@ -137,9 +137,9 @@ class TritonHost(Host):
 
 
 def _aligned(kernel: KernelText, values: Sequence[HostValue]) -> str:
-    """The text of whether all strides that follow from sizes are aligned."""
+    """The text of whether all strides that follow from sizes are aligned, as far as that matters."""
     pairs = zip(kernel.arguments, values, strict=True)
-    strides = [f"{v.name}.stride({d})" for a, v in pairs for d, stride in a.strides.items() if stride in kernel.free]
+    strides = [f"{v.name}.stride({d})" for a, v in pairs for d, stride in a.strides.items() if stride in kernel.vectors]
     return f"are_aligned({', '.join(dict.fromkeys(strides))})"
 
 

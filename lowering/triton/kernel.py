@@ -40,7 +40,8 @@ class KernelText:
     """The text of a kernel, its arguments (inputs, then outputs), the launch grid and the helper functions that it calls.
 
     counts: integers that it takes after its arguments, by name. sizes: the symbols of sizes that it takes after these. free: its
-    integers that it is not compiled for, which follow from sizes.
+    strides that it is not compiled for, which follow from sizes. vectors: those between rows of several entries, which are read in
+    whole vectors where these strides are aligned.
     """
 
     name: str
@@ -49,6 +50,7 @@ class KernelText:
     counts: dict[str, int]
     sizes: tuple[str, ...]
     free: tuple[str, ...]
+    vectors: tuple[str, ...]
     grid: tuple[int, int, int]
     helpers: frozenset[str]
 
@@ -202,10 +204,13 @@ def _assemble(
 ) -> KernelText:
     parameters: list[str] = []
     free: list[str] = []
+    vectors: list[str] = []
     for argument in w.arguments:
         parameters.append(argument.name)
         for d, stride in argument.strides.items():
-            free += [stride] if (argument.name, d) in free_strides else []
+            if (argument.name, d) in free_strides:
+                free.append(stride)
+                vectors += [stride] if argument.shape[-1] != 1 else []
             runtime = argument.name in runtime_strides or stride in free
             parameters.append(stride if runtime else f"{stride}: tl.constexpr")
     counts: dict[str, int] = {}
@@ -218,7 +223,7 @@ def _assemble(
     order = _grid_order(w)
     grid = [w.grid[g] for g in order]
     fold = any(largest(extent) > MAX_GRID_YZ for extent in grid[1:])
-    body = aligned_strides(free)
+    body = aligned_strides(vectors)
     if fold and w.ids:
         body.append("pid = tl.program_id(0).to(INDEX)")
     for g, variable in sorted(w.ids.items()):
@@ -243,7 +248,7 @@ def _assemble(
             body += _loop(f"0, {loop}, num_stages=STAGES", [*section.presence, *section.body])
         body += section.after
     taken = read_sizes(sizes, body)
-    parameters += [*counts, *taken, *(["ALIGNED: tl.constexpr"] if free else [])]
+    parameters += [*counts, *taken, *(["ALIGNED: tl.constexpr"] if vectors else [])]
     parameters += ["INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
     loops = ", ".join(map(str, w.flat.graph.loops))
     title = f'"""Grid {list(w.grid)}, loop {loops}."""'
@@ -253,4 +258,4 @@ def _assemble(
     if largest(x) > MAX_GRID_X:
         raise LoweringError(f"a grid of {largest(x)} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
     text = "\n".join(lines) + "\n"
-    return KernelText(name, text, w.arguments, counts, taken, tuple(free), (x, y, z), frozenset(w.helpers))
+    return KernelText(name, text, w.arguments, counts, taken, tuple(free), tuple(vectors), (x, y, z), frozenset(w.helpers))

@@ -1,7 +1,8 @@
 """Sizes that a kernel takes when it runs: parameters that it is not compiled for.
 
 The strides that follow from sizes are in a kernel's inner loops. There it matters whether they are multiples of 16: only then are
-loads wide and asynchronous. So such a kernel comes in two variants, ALIGNED and not.
+loads wide and asynchronous. So such a kernel comes in two variants, ALIGNED and not. Strides of tensors whose rows have one entry,
+as the maxima of rows, do not matter.
 """
 
 from __future__ import annotations

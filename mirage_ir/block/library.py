@@ -83,7 +83,7 @@ from mirage_ir.block.rows import VECTOR_BYTES, vector_bytes
 from mirage_ir.block.work import work_of
 from mirage_ir.check import node_attrs
 from mirage_ir.ops import OPERATORS, Kind
-from mirage_ir.ops.library import LIBRARY, MASKING, RowWork
+from mirage_ir.ops.library import BEYOND_ONE, LIBRARY, MASKING, RowWork
 from mirage_ir.program import Apply, DType, TensorType
 from mirage_ir.target.cost import Work, kernel_cost
 from mirage_ir.target.machines import Machine
@@ -278,6 +278,8 @@ def library_takes(node: Apply, inner: Sequence[TensorType]) -> bool:
     figures = ATTENTION[attrs["backend"]]
     depths = set(whole_vectors(q.shape[-1], v.shape[-1]))
     if q.dtype is DType.f32 or max(depths) > figures.deepest:
+        return False
+    if attrs["backend"] in BEYOND_ONE and 1 in (q.shape[-2], v.shape[-2]):
         return False
     if attrs["backend"] in MASKING:
         return all(mask.shape != () and mask.shape[-1] % ALIGNED_ENTRIES == 0 for mask in masks)

@@ -39,6 +39,8 @@ alone issues at a fraction of the rate of others. Of 3 to 7, the one that orders
 H200 ran without spills; estimates of these are off by a factor of 1.24 (root mean square)."""
 STORED = 2.0
 """Times as many where the parts go back to shared memory, for warp groups."""
+HALF = 2
+"""Bytes of an operand's entry as tensor cores take it."""
 BATCHED = 10.0
 """Times that a batched product of more than `FRAGMENT` rows takes longer: its operands go through registers.
 
@@ -55,13 +57,14 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         threads = np.minimum(threads, WARP * FEW_WARPS)
     whole = kernel if kernel.relaxed else replace(kernel, tiles=kernel.tiles.rounded)  # Lowerings make powers of two of extents.
     loaded, narrowed, unaligned, sectors, accesses, streamed, exposed, staged = _loads(kernel)
-    apart = registers = 0
+    apart = registers = fragments = 0
     if single:
         tensor = rows = 0
         fragment, apart, registers, products, exchanges = _single(kernel, single, threads // WARP)
         handed = 0
     else:
         tensor, fragment, rows, products, exchanges, handed = _products(kernel)
+        fragments = 0 if kernel.relaxed else _fragments(kernel, threads)
     vector, reductions, others = _vector(whole, threads)
     shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles, kernel.single)
     loops = sum(kernel.later, kernel.loops)
@@ -82,7 +85,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         threads=threads,
         rows=rows,
         shared_bytes=shared,
-        held=kernel.held + registers * threads,
+        held=kernel.held + registers * threads + fragments,
         streamed_bytes=streamed,
         exposed_bytes=exposed,
         staged_bytes=staged,
@@ -189,6 +192,22 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
         chained = value.stage.varies and value.operands[0] in computed
         handed = handed + np.where(grouped | (height <= FRAGMENT), 0, chained) * _weight(kernel, value)
     return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges, handed
+
+
+def _fragments(kernel: DescribedKernel, threads: Number) -> Number:
+    """32-bit values in registers of a block: operands of the largest product that no warp group issues. Warps share its rows, then
+    its columns; each loads what it multiplies, all of it before the first multiplication."""
+    body, tiles = kernel.body, kernel.tiles
+    most: Number = 0
+    for value in body.values:
+        if value.role is Role.PRODUCT and value.count is None and not kernel.single:
+            batch, m = batch_and_rows(value, body, tiles)
+            height, width = padded(m), padded(tiles.extents[value.shape][-1])
+            depth = padded(tiles.last(body.values[value.operands[0]].shape))
+            down = np.clip(height / FRAGMENT, 1, threads / WARP)
+            held = (threads / WARP / down * height + down * width) * depth * HALF / ENTRY_BYTES
+            most = np.maximum(most, np.where((batch == 1) & (height >= WARP_GROUP_ROWS), 0, held))
+    return most
 
 
 def _single(kernel: DescribedKernel, products: Sequence[SingleProduct], warps: Number) -> tuple[Number, ...]:

@@ -27,6 +27,9 @@ MASKING = frozenset({"cudnn", "efficient"})
 """Those that add a mask to the scores."""
 ANY_LENGTH = frozenset({"flash"})
 """Those that take any number of queries and keys, one among them, on any GPU that they run on."""
+BEYOND_ONE = frozenset({"cudnn"})
+"""Those that take any number of queries and keys but one. Where one takes no such tensors after all, an emitted module calls
+another."""
 KEY_LAYOUTS = ("rows", "columns")
 """Of `library_attention`: keys are (…, keys, depth), or (…, depth, keys)."""
 ACTIVATIONS = ("none", "relu", "gelu")

@@ -20,7 +20,7 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import MirageError, ProgramError, SearchError
-from mirage_ir.ops.library import ANY_LENGTH, LIBRARY
+from mirage_ir.ops.library import ANY_LENGTH, BEYOND_ONE, LIBRARY
 from mirage_ir.pipeline.candidate import Candidate, Workload, preference
 from mirage_ir.pipeline.history import History, history_of_stages
 from mirage_ir.pipeline.listener import Listener
@@ -32,15 +32,17 @@ from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import NEVER, SizedChoice, boxes_of, cells, fewest, geometric
 from mirage_ir.sized.extent import SymbolSizes
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.numbers import with_numbers
+from mirage_ir.sized.numbers import SymbolicNumber, with_numbers
 from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
+from mirage_ir.sized.transposes import transposed_inside
 from mirage_ir.target.machines import Machine
 
 SEARCHED = {(1, False): 6, (1, True): 4, (2, False): 2, (2, True): 2}
 """How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are, and by whether
 there are others; one where there are more."""
-BOUND_SEARCHED = 1 << 14
-"""The size that is searched of a symbol that the program sums or compares over: no tile holds as many entries, so a loop does."""
+BOUND_SEARCHED = (1 << 6, 1 << 9, 1 << 14)
+"""Sizes that are searched of a symbol that the program sums or compares over: from a few entries, which a tile holds, to as many as
+no tile holds, so that a loop does: these are searched in any case."""
 LEAST_SEARCHED = 16
 """The least size that is searched: the rows of the smallest product of tensor cores. Programs for it serve smaller sizes, too."""
 SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 2}
@@ -51,8 +53,10 @@ with 1024 tokens, the best candidates are the same as with the limits of `Space`
 """
 RATIOS = {1: 2.0**0.5, 2: 2.0}
 """The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are."""
-BOUND_RATIO = 8.0
-"""That of a symbol that the program sums or compares over: a loop goes over it, so costs have no steps."""
+BOUND_RATIO = 8.0**0.5
+"""That of a symbol that the program sums or compares over: where a loop goes over it, costs have no steps."""
+CHEAPEST = 2
+"""Programs that are looked at further: as many as cost the least at each of every other of these sizes."""
 MOST_RATIO = 16.0
 """That of each symbol where there are more than two."""
 MOST_CHANGES = 4
@@ -114,7 +118,7 @@ def superoptimize_sizes(
         kept: list[Candidate] = []
         numbers, _ = source.numbers(sizes)
         for candidate in work.candidates:
-            candidate = replace(candidate, program=with_numbers(with_any_length(candidate.program), numbers))
+            candidate = replace(candidate, program=_other_sizes(candidate.program, numbers))
             try:
                 key = _at_probe(source, candidate.program)
                 if key not in found:
@@ -149,6 +153,11 @@ def superoptimize_sizes(
         refused |= {"it is not finite where a part has no entry": None} if nan else {}
 
 
+def _other_sizes(program: Decomposed, numbers: Mapping[float, SymbolicNumber]) -> Decomposed:
+    """A program that was found at some sizes in the form that serves other sizes best."""
+    return with_numbers(with_any_length(transposed_inside(program)), numbers)
+
+
 def _soundest(candidates: Sequence[Candidate]) -> list[Candidate]:
     """The candidates with the fewest numerical faults."""
     ranks = preference(candidates)
@@ -163,7 +172,8 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
     for symbol in source.symbols:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
         sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
-        each.append([BOUND_SEARCHED] if symbol.name in bound else list(dict.fromkeys(sizes)))
+        inside = (*(size for size in BOUND_SEARCHED[:-1] if symbol.least <= size <= symbol.most), BOUND_SEARCHED[-1])
+        each.append(list(inside) if symbol.name in bound else list(dict.fromkeys(sizes)))
     points = (_told_apart(source, _formed(source, dict(zip(names, sizes, strict=True)), bound)) for sizes in product(*each))
     return list({tuple(point.items()): point for point in points}.values())
 
@@ -208,7 +218,7 @@ def with_any_length(program: Decomposed) -> Decomposed:
     """
     types, nodes = infer_program(program), list[Node]()
     for node in program.nodes:
-        if isinstance(node, Apply) and node.op in LIBRARY and node.attr().get("backend", "") not in {"", *ANY_LENGTH}:
+        if isinstance(node, Apply) and node.op in LIBRARY and node.attr().get("backend", "") not in {"", *ANY_LENGTH, *BEYOND_ONE}:
             others = (replace(node, attrs=make_attrs({**node.attr(), "backend": name})) for name in sorted(ANY_LENGTH))
             node = next((n for n in others if library_takes(n, [types[v] for v in n.operands])), node)
         nodes.append(node)
@@ -239,7 +249,7 @@ class _Costs:
         ratio = RATIOS.get(len(self.names), MOST_RATIO)
         self.axes = [geometric(symbol, max(ratio, BOUND_RATIO) if symbol.name in bound else ratio) for symbol in source.symbols]
         self.points = list(product(*self.axes))
-        self.known = [(program, self._of(program.program)) for program in programs]
+        self.known = [(program, self._of(program.program, self.points)) for program in self._near(programs)]
 
     def leave_out(self, wrong: set[Decomposed]) -> None:
         """These programs are not chosen again."""
@@ -299,9 +309,17 @@ class _Costs:
             size = (least + most) // 2 if most - least > least >> HALVINGS else least
         return least
 
-    def _of(self, program: Decomposed) -> list[float]:
-        """Microseconds of a program at all points."""
-        return [self._cost(program, dict(zip(self.names, point, strict=True))) for point in self.points]
+    def _near(self, programs: Sequence[_Found]) -> list[_Found]:
+        """The programs that are among the `CHEAPEST` somewhere, looked at in every other size of each symbol."""
+        points = list(product(*(dict.fromkeys((*axis[::2], axis[-1])) for axis in self.axes)))
+        costs = [self._of(program.program, points) for program in programs]
+        ranked = (sorted(range(len(programs)), key=lambda p: costs[p][s])[:CHEAPEST] for s in range(len(points)))
+        near = {p for best in ranked for p in best}
+        return [program for p, program in enumerate(programs) if p in near]
+
+    def _of(self, program: Decomposed, points: Sequence[tuple[int, ...]]) -> list[float]:
+        """Microseconds of a program at these points."""
+        return [self._cost(program, dict(zip(self.names, point, strict=True))) for point in points]
 
     def _cost(self, program: Decomposed, sizes: SymbolSizes) -> float:
         """Microseconds of a program; a size counts as a tile's extent at least: all of a tile is computed."""
@@ -309,6 +327,16 @@ class _Costs:
         full = {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}
         try:
             resized = resize(program, self.source.at(full).inputs, self.source.symbolic)
+            if not all(_takes(resized, node) for node in resized.nodes):
+                return NEVER
             return program_cost(resized, self.machine, all_sizes=True)
         except ProgramError:
             return NEVER
+
+
+def _takes(program: Decomposed, node: Node) -> bool:
+    """Whether a node is none of a library's kernels for attention, or takes its operands."""
+    if not isinstance(node, Apply) or "backend" not in node.attr():
+        return True
+    types = infer_program(program)
+    return library_takes(node, [types[v] for v in node.operands])

@@ -18,7 +18,7 @@ from mirage_ir.check import check_graph_results, infer_program, node_type
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import signature_of
-from mirage_ir.ops.library import ANY_LENGTH, LIBRARY
+from mirage_ir.ops.library import ANY_LENGTH, BEYOND_ONE, LIBRARY
 from mirage_ir.program import Apply, GraphOp, Level, Node, Program, TensorType, make_attrs
 from mirage_ir.sized.graphs import Flow, Symbolic, flow_of, resized_graph
 from mirage_ir.sized.numbers import numbers_at
@@ -124,7 +124,7 @@ def result_symbols(node: Apply, operands: Sequence[TensorType], symbolic: Sequen
 
 def _expanded(node: Apply, operands: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Symbolic:
     """The symbols of what a library's kernel computes, by its expansion. Raises `ProgramError` where it takes some sizes only."""
-    if (backend := node.attr().get("backend")) is not None and backend not in ANY_LENGTH:
+    if (backend := node.attr().get("backend")) is not None and backend not in ANY_LENGTH | BEYOND_ONE:
         raise ProgramError(f"'{node.op}' by {backend} takes some sizes only")
     inputs = tuple(range(len(operands)))
     whole = decompose(Program(node.op, tuple(operands), (replace(node, operands=inputs),), (len(inputs),)))
