@@ -3,6 +3,8 @@
 from mirage_ir.ops.registration import register
 from mirage_ir.ops.table import (
     OPERATORS,
+    RESHAPE,
+    TRANSPOSE,
     VIEWS,
     Domain,
     Expansion,
@@ -18,6 +20,8 @@ from mirage_ir.ops.table import (
 
 __all__ = [
     "OPERATORS",
+    "RESHAPE",
+    "TRANSPOSE",
     "VIEWS",
     "Domain",
     "Expansion",

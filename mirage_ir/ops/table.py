@@ -594,6 +594,9 @@ for _row in _rows():
 _BUILT_IN = dict(OPERATORS)
 VIEWS = frozenset(name for name, row in OPERATORS.items() if row.view)
 """Kernel-level operators that launch nothing: they only describe a tensor in memory anew."""
+TRANSPOSE = next(name for name, row in OPERATORS.items() if row.transposes)
+RESHAPE = next(name for name, row in OPERATORS.items() if row.reshapes)
+"""The operators that order dimensions anew, and that have the same entries in other dimensions."""
 
 
 def is_built_in(name: str) -> bool:

@@ -10,6 +10,7 @@ them.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import replace
 
 from mirage_ir.check import node_attrs
@@ -24,7 +25,6 @@ from mirage_ir.program import (
     Node,
     Program,
     Shape,
-    make_attrs,
     numbered,
     rename_values,
     results,
@@ -37,15 +37,13 @@ def transposed_inside(program: Decomposed) -> Decomposed:
     if not turned:
         return program
     names: dict[int, int] = {v: v for v in range(len(program.inputs))}
-    sources: dict[int, tuple[int, Shape]] = {}
     nodes: list[Node] = []
     count = len(program.inputs)
     for first, node in numbered(len(program.inputs), program.nodes):
         if first in turned and isinstance(node, Apply):
-            sources[first] = node.operands[0], turned[first]
             names[first] = names[node.operands[0]]
             continue
-        inside = {n: sources[v][1] for n, v in enumerate(node.operands) if v in sources} if isinstance(node, GraphOp) else {}
+        inside = {n: turned[v] for n, v in enumerate(node.operands) if v in turned} if isinstance(node, GraphOp) else {}
         written = rename_values(node, names)
         assert isinstance(written, Apply | GraphOp)
         nodes.append(_loading(written, inside) if isinstance(written, GraphOp) and inside else written)
@@ -56,14 +54,14 @@ def transposed_inside(program: Decomposed) -> Decomposed:
     return Decomposed(replace(program, nodes=tuple(nodes), outputs=outputs))
 
 
-def _turned(program: Program) -> dict[int, Shape]:
-    """The transposes that only graph-defined kernels read, with their permutations."""
+def _turned(program: Program) -> dict[int, Apply]:
+    """The transposes that only graph-defined kernels read."""
     readers = defaultdict[int, list[Node]](list)
     for node in program.nodes:
         for value in node.operands:
             readers[value].append(node)
     return {
-        first: node_attrs(node)["permutation"]
+        first: node
         for first, node in numbered(len(program.inputs), program.nodes)
         if isinstance(node, Apply)
         and node.op in VIEWS
@@ -73,17 +71,17 @@ def _turned(program: Program) -> dict[int, Shape]:
     }
 
 
-def _loading(graph: GraphOp, turned: dict[int, Shape]) -> GraphOp:
-    """A kernel that transposes the tiles of operands by these permutations; equal operands become one."""
+def _loading(graph: GraphOp, turned: Mapping[int, Apply]) -> GraphOp:
+    """A kernel that transposes the tiles of operands as these do; equal operands become one."""
     operands = tuple(dict.fromkeys(graph.operands))
     names = {n: operands.index(v) for n, v in enumerate(graph.operands)}
     body: list[BodyNode] = []
     count = len(operands)
     for first, node in numbered(len(graph.operands), graph.body):
         if isinstance(node, Load) and node.source in turned:
-            order = turned[node.source]
+            order: Shape = node_attrs(turned[node.source])["permutation"]
             body.append(_of_source(node, names[node.source], order))
-            body.append(Apply("transpose", (count,), make_attrs({"permutation": order})))
+            body.append(Apply(turned[node.source].op, (count,), turned[node.source].attrs))
             names[first] = count + 1
             count += 2
             continue

@@ -11,13 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
+from math import inf, prod
 
-from mirage_ir.block.cost import program_cost
-from mirage_ir.check import check_graph, check_graph_results, infer_program
+from mirage_ir.block.cost import graph_work, program_cost
+from mirage_ir.block.rows import placed_types
+from mirage_ir.check import MAX_GRID_RANK, check_graph, check_graph_results, infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.ops import VIEWS, Kind, operator
+from mirage_ir.ops import RESHAPE, TRANSPOSE, VIEWS, Kind, operator
 from mirage_ir.program import (
+    NEW_DIM,
     REPLICATE,
     Apply,
     BodyNode,
@@ -32,10 +36,16 @@ from mirage_ir.program import (
     rename_values,
     results,
 )
+from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
+TILES = (1, 4, 16, 64, 256, 1024)
+"""Extents of tiles that are tried along a dimension, beside all of it. A choice."""
+LEAST_TILE, LARGEST_TILE = 512, 8192
+"""Entries of a tile that a kernel without a loop stores, in the grids that are tried. A choice."""
 
-def absorb(program: Decomposed, machine: Machine) -> Decomposed | None:
+
+def with_absorbed_kernels(program: Decomposed, machine: Machine) -> Decomposed | None:
     """The program with small kernels computed again by their readers, one after the other, wherever that costs less; None where it
     never does."""
     found, cost = program, program_cost(program, machine)
@@ -50,7 +60,8 @@ def _cheapest(program: Decomposed, cost: float, machine: Machine) -> tuple[Decom
     for position, node in enumerate(program.nodes):
         if isinstance(node, GraphOp) and _is_plain(node):
             try:
-                merged = _Absorption(program, position, node).program()
+                absorption = _Absorption(program, position, node)
+                merged = _in_best_grids(absorption.program(), absorption.readers, machine)
                 us = program_cost(merged, machine)
             except (ProgramError, _Apart):
                 continue
@@ -67,6 +78,80 @@ def _is_plain(graph: GraphOp) -> bool:
         or (isinstance(node, Apply) and operator(node.op).kind in (Kind.ELEMENTWISE, Kind.REDUCTION))
         for node in graph.body
     )
+
+
+def _in_best_grids(program: Decomposed, positions: Sequence[int], machine: Machine) -> Decomposed:
+    """The program with those of its kernels that have no loop in the grids that cost the least."""
+    types, nodes, places = placed_types(program), list(program.nodes), dict[int, int]()
+    for position, (first, _) in enumerate(numbered(len(program.inputs), program.nodes)):
+        places[position] = first
+    for position in positions:
+        graph = nodes[position]
+        if isinstance(graph, GraphOp) and _is_plain(graph):
+            inner = [types[v] for v in graph.operands]
+            outer = types[places[position] : places[position] + len(graph.stores)]
+            costs = {g: _cost(g, inner, outer, machine) for g in _in_grids(graph, inner, outer)}
+            nodes[position] = min(costs, key=lambda g: costs[g])
+    return Decomposed(replace(program, nodes=tuple(nodes)))
+
+
+def _cost(graph: GraphOp, inner: Sequence[TensorType], outer: Sequence[TensorType], machine: Machine) -> float:
+    """Microseconds of a kernel; infinite where its tiles fit no multiprocessor."""
+    try:
+        return float(kernel_cost(graph_work(graph, inner, outer), machine))
+    except ProgramError:
+        return inf
+
+
+def _in_grids(graph: GraphOp, inner: Sequence[TensorType], outer: Sequence[TensorType]) -> Iterator[GraphOp]:
+    """A kernel without a loop, and the same in other grids. All its values have their dimensions in the same places, counted from
+    the last."""
+    yield graph
+    shape = outer[0].shape
+    if any(t.shape != shape for t in outer) or any(NEW_DIM in store.omap for store in graph.stores):
+        return
+    apart = [replace(n, imap=(REPLICATE,), fmap=REPLICATE) if isinstance(n, Load) else n for n in graph.body]
+    undivided = [replace(n, omap=(REPLICATE,)) if isinstance(n, Store) else n for n in apart]
+    summed, stored = _uses(graph, check_graph(replace(graph, grid=(1,), body=tuple(undivided)), inner, memory=False))
+    both = set[int]().union(*(summed[v] & stored[v] for v, node in numbered(len(inner), graph.body) if isinstance(node, Load)))
+    places = [d for d, extent in enumerate(shape) if extent > 1 and len(shape) - d not in both]
+    tiles = [[t for t in TILES if shape[d] % t == 0 and t < shape[d]] + [shape[d]] for d in places]
+    for chosen in product(*tiles):
+        cut = {d: shape[d] // tile for d, tile in zip(places, chosen, strict=True) if tile < shape[d]}
+        if 1 <= len(cut) <= MAX_GRID_RANK and LEAST_TILE <= prod(shape) // prod(cut.values()) <= LARGEST_TILE:
+            yield _in_grid(graph, cut, shape, inner, stored)
+
+
+def _uses(graph: GraphOp, types: Sequence[TensorType]) -> tuple[dict[int, set[int]], dict[int, set[int]]]:
+    """For each value inside, the places of its dimensions, counted from the last, that are summed later, and that are stored."""
+    summed, stored = ({v: set[int]() for v in range(len(types))} for _ in range(2))
+    for value, node in reversed(list(numbered(len(graph.operands), graph.body))):
+        if isinstance(node, Store):
+            stored[node.operand].update(range(1, len(types[node.operand].shape) + 1))
+        elif isinstance(node, Apply):
+            dim = node.attr().get("dim") if operator(node.op).kind is Kind.REDUCTION else None
+            for o in node.operands:
+                gone = {len(types[o].shape) - dim} if isinstance(dim, int) else set[int]()
+                wide = {place for place, extent in enumerate(reversed(types[o].shape), 1) if extent > 1}
+                summed[o] |= (summed[value] | gone) & wide
+                stored[o] |= (stored[value] - gone) & wide
+    return summed, stored
+
+
+def _in_grid(
+    graph: GraphOp, cut: Mapping[int, int], shape: Shape, inner: Sequence[TensorType], stored: Mapping[int, set[int]]
+) -> GraphOp:
+    """The kernel in a grid that cuts dimensions of its results into so many parts."""
+    dims, body = sorted(cut), list[BodyNode]()
+    for value, node in numbered(len(inner), graph.body):
+        if isinstance(node, Load):
+            rank = len(inner[node.source].shape)
+            imap = (d - len(shape) + rank if len(shape) - d in stored[value] else REPLICATE for d in dims)
+            node = replace(node, imap=tuple(imap), fmap=REPLICATE)
+        elif isinstance(node, Store):
+            node = replace(node, omap=tuple(dims))
+        body.append(node)
+    return replace(graph, grid=tuple(cut[d] for d in dims), body=tuple(body))
 
 
 class _Apart(Exception):
@@ -89,6 +174,8 @@ class _Absorption:
         self.types = infer_program(program)
         self.inner = check_graph(absorbed, [self.types[v] for v in absorbed.operands])
         self.nodes: list[Node] = []
+        self.readers: list[int] = []
+        """The positions of those who compute it."""
         self.made: list[TensorType] = list(program.inputs)
         self._views: dict[tuple[int, Shape], int] = {}
 
@@ -114,7 +201,7 @@ class _Absorption:
             raise _Apart
         outputs = tuple(names[v] for v in self.source.outputs)
         found = Decomposed(replace(self.source, nodes=tuple(self.nodes), outputs=outputs))
-        infer_program(found)
+        infer_program(found, memory=False)  # Other grids may have smaller tiles.
         return found
 
     def _add(self, node: Node, types: Sequence[TensorType]) -> range:
@@ -128,9 +215,9 @@ class _Absorption:
             at = value
             if order != tuple(range(len(order))):
                 turned = TensorType(tuple(self.made[at].shape[d] for d in order), self.made[at].dtype)
-                (at,) = self._add(Apply("transpose", (at,), make_attrs({"permutation": order})), [turned])
+                (at,) = self._add(Apply(TRANSPOSE, (at,), make_attrs({"permutation": order})), [turned])
             if self.made[at].shape != shape:
-                (at,) = self._add(Apply("reshape", (at,), make_attrs({"shape": shape})), [TensorType(shape, self.made[at].dtype)])
+                (at,) = self._add(Apply(RESHAPE, (at,), make_attrs({"shape": shape})), [TensorType(shape, self.made[at].dtype)])
             self._views[value, shape] = at
         return self._views[value, shape]
 
@@ -153,7 +240,8 @@ class _Absorption:
             else:
                 inside.update(zip(range(first, first + results(node)), writer.add(rename_values(node, inside)), strict=True))
         merged = replace(graph, operands=tuple(outside), body=tuple(writer.nodes))
-        return self._add(merged, check_graph_results(merged, [self.made[v] for v in outside]))
+        self.readers.append(len(self.nodes))
+        return self._add(merged, check_graph_results(merged, [self.made[v] for v in outside], memory=False))
 
     def _needed(self, result: int) -> set[int]:
         """The values inside the absorbed graph that one of its results is computed from."""

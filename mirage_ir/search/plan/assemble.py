@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from mirage_ir.check import check_graph_results
 from mirage_ir.decompose import Decomposed
-from mirage_ir.ops import VIEWS
+from mirage_ir.ops import RESHAPE, VIEWS
 from mirage_ir.program import REPLICATE, Accumulate, Apply, BodyNode, DType, GraphOp, Level, Load, Node, Program, Store, TensorType
 from mirage_ir.search.cone.cone import Value
 from mirage_ir.search.cone.sizes import Roles
@@ -47,7 +47,7 @@ def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Dec
             for target in kernel.targets:
                 shape = types[target].shape
                 if made[numbers[target]].shape != shape:  # A combined result still has the dimension of its parts, of extent 1.
-                    nodes.append(Apply("reshape", (numbers[target],), (("shape", shape),)))
+                    nodes.append(Apply(RESHAPE, (numbers[target],), (("shape", shape),)))
                     place(target, TensorType(shape, made[-1].dtype))
     outputs = tuple(numbers[v] for v in source.outputs)
     return replace(source, nodes=tuple(nodes), outputs=outputs)

@@ -18,7 +18,7 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.ops.library import LIBRARY
 from mirage_ir.program import Apply, GraphOp, Node
 from mirage_ir.search.cone.kernels import Effort, schedule
-from mirage_ir.search.plan.absorb import absorb
+from mirage_ir.search.plan.absorb import with_absorbed_kernels
 from mirage_ir.search.plan.assemble import assemble
 from mirage_ir.search.plan.frontiers import MOST_INSIDE
 from mirage_ir.search.plan.partition import Partitioner
@@ -106,7 +106,7 @@ def generate(
         except ProgramError:
             return  # Tiles fit where a value is stored in f32, and not in the narrower type that a pre-defined kernel gives it.
         found.setdefault(candidate, program_cost(candidate, machine))
-        merged = absorb(candidate, machine) if space.absorbs and candidate.kernels > 1 else None
+        merged = with_absorbed_kernels(candidate, machine) if space.absorbs and candidate.kernels > 1 else None
         if merged is not None and all(len(n.operands) <= space.max_inputs for n in merged.nodes if isinstance(n, GraphOp)):
             found.setdefault(merged, program_cost(merged, machine))
 

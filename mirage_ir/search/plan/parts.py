@@ -179,9 +179,11 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
         readers = [program.nodes[u - first] for u in users.get(value, ())]
         if len(readers) < 2 or value in program.outputs or any(map(is_barrier, readers)):
             continue
-        own = {value}  # All that is computed for this value only.
+        own = {value}  # All that is computed for this value only, but for views that no kernel computes.
         for other in reversed(order[: order.index(value)]):
-            if other not in program.outputs and users[other] <= own:
+            node = program.nodes[other - first]
+            view = isinstance(node, Apply) and node.op in VIEWS and is_barrier(node)
+            if other not in program.outputs and users[other] <= own and not view:
                 own.add(other)
         nodes = [program.nodes[v - first] for v in own]
         sources = {v for n in nodes for v in n.operands} - own

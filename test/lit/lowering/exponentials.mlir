@@ -9,7 +9,7 @@
 // CHECK:          for it in tl.range(0, loop, num_stages=STAGES):
 // CHECK:              [[S:matmul_[0-9]+]] = tl.dot([[Q]]_binary.to(tl.float16), k_tile)
 // CHECK-NEXT:         {{exp_[0-9]+}} = tl.exp2([[S]])
-// CHECK:       "constexprs": {"STAGES": 3, "PDL": False},
+// CHECK:       "constexprs": {"STAGES": 4, "PDL": False},
 // CHECK:       "loop": "i32"}
 // CHECK:       loop=iterations(3),
 func.func @normalized(%q: tensor<32x64xf16>, %k: tensor<64x96xf16>) -> tensor<32x1xf16> {

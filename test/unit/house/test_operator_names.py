@@ -39,7 +39,6 @@ SPELLED = {
     "mirage_ir/search/cone/steps.py": "the operators that the axioms make of a program's own",
     "mirage_ir/search/cone/split.py": "how partial results of a shifted sum are combined",
     "mirage_ir/search/cone/tiles.py": "a shifted sum takes the exp of what it is shifted by",
-    "mirage_ir/search/plan/assemble.py": "partial results are reshaped where they are combined",
 }
 """Other files that spell the name of an operator, and why they must."""
 

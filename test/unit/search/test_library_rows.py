@@ -225,9 +225,10 @@ def test_the_cheaper_softmax_comes_first(extents: tuple[int, int], library: bool
     """Both are estimated: the library's kernel and a fused one. The fewest kernels without a library's are among the candidates."""
     found = generate(source(lambda g: g.softmax(g.new_input(dims=extents))), Space(top=3), H200).candidates
     assert calls_library(found[0].nodes) == library
-    fused = next(p for p in found if not calls_library(p.nodes))
+    own = [p for p in found if not calls_library(p.nodes)]
+    fused = min(own, key=lambda p: p.kernels)
     assert fused.kernels == 1 and all(isinstance(node, GraphOp) for node in fused.nodes)
-    assert (cost("library_softmax", extents) < program_cost(fused, H200)) == library
+    assert (cost("library_softmax", extents) < min(program_cost(p, H200) for p in own)) == library
 
 
 def test_a_library_takes_the_last_part_of_a_program() -> None:

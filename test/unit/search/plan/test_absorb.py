@@ -32,7 +32,7 @@ from mirage_ir.program import (
     TensorType,
     make_attrs,
 )
-from mirage_ir.search.plan.absorb import absorb
+from mirage_ir.search.plan.absorb import _in_grids, with_absorbed_kernels  # pyright: ignore[reportPrivateUsage]
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import machine
@@ -100,7 +100,7 @@ def test_a_reader_computes_what_it_read(rows: int, columns: int, across: bool, d
     summed, kept = (rows, columns) if across else (columns, rows)
     parts, blocks = data.draw(st.integers(2, summed)), data.draw(st.integers(1, kept))
     program = normalized(rows, columns, across, parts, blocks)
-    found = absorb(program, H100)
+    found = with_absorbed_kernels(program, H100)
     assert found is not None
     assert found.kernels == 2 and program_cost(found, H100) < program_cost(program, H100)
     assert same(found, program)
@@ -108,7 +108,7 @@ def test_a_reader_computes_what_it_read(rows: int, columns: int, across: bool, d
 
 def test_partial_results_lie_where_the_reader_has_its_dimensions() -> None:
     """Rows of the partial results are of parts; the reader has a column of each."""
-    found = absorb(normalized(8, 64, False, 4, 2), H100)
+    found = with_absorbed_kernels(normalized(8, 64, False, 4, 2), H100)
     assert found is not None
     assert [(n.op, n.attr()) for n in found.nodes if isinstance(n, Apply)] == [
         ("transpose", {"permutation": (2, 1, 0)}),
@@ -118,12 +118,12 @@ def test_partial_results_lie_where_the_reader_has_its_dimensions() -> None:
 
 def test_what_callers_keep_is_not_computed_again() -> None:
     program = normalized(8, 64, True, 4, 2)
-    assert absorb(decompose(replace(program, outputs=(*program.outputs, 3))), H100) is None
+    assert with_absorbed_kernels(decompose(replace(program, outputs=(*program.outputs, 3))), H100) is None
 
 
 def test_what_an_operator_reads_is_not_computed_again() -> None:
     program = normalized(8, 64, True, 4, 2)
-    assert absorb(decompose(replace(program, nodes=(*program.nodes, apply("exp", 3)), outputs=(4, 5))), H100) is None
+    assert with_absorbed_kernels(decompose(replace(program, nodes=(*program.nodes, apply("exp", 3)), outputs=(4, 5))), H100) is None
 
 
 def test_a_kernel_with_a_loop_stays() -> None:
@@ -133,7 +133,7 @@ def test_a_kernel_with_a_loop_stays() -> None:
     assert isinstance(combining, GraphOp)
     looped = replace(looped, body=(*looped.body, Store(3, (REPLICATE,), DType.f32)), loop=2)
     other = decompose(replace(program, nodes=(partial, looped, *others)))
-    assert same(other, program) and absorb(other, H100) is None
+    assert same(other, program) and with_absorbed_kernels(other, H100) is None
 
 
 def test_a_large_kernel_is_not_computed_by_every_block() -> None:
@@ -146,7 +146,7 @@ def test_a_large_kernel_is_not_computed_by_every_block() -> None:
     )
     program = decompose(Program("wide", (x, w), (first, second), (3,)))
     infer_program(program)
-    assert absorb(program, H100) is None
+    assert with_absorbed_kernels(program, H100) is None
 
 
 def test_batch_norm_has_one_kernel_less_than_it_was_split_into() -> None:
@@ -159,9 +159,42 @@ def test_batch_norm_has_one_kernel_less_than_it_was_split_into() -> None:
     best = generate(source, Space(patience=200), H100).candidates[0]
     kernels = [n for n in best.nodes if isinstance(n, GraphOp)]
     assert len(kernels) == best.kernels == 2 and not any(isinstance(n, Apply) and n.op not in VIEWS for n in best.nodes)
-    assert absorb(best, H100) is None
+    assert with_absorbed_kernels(best, H100) is None
 
 
 @pytest.mark.parametrize("option", [{"griddims": ((16, 8),)}, {"franges": (2,)}, {"top": None}, {"operators": ("sum",)}])
 def test_a_declared_space_is_kept(option: dict[str, object]) -> None:
     assert Space().absorbs and not replace(Space(), **option).absorbs  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("dim", [0, 1, 2, None])
+def test_a_kernel_without_a_loop_computes_the_same_in_other_grids(dim: int | None) -> None:
+    """x + y + Σz, where z is summed by every block alone; with a `dim`, x is also divided by its sums along it."""
+    x, y, z = (TensorType(shape, DType.f32) for shape in ((16, 32, 64), (32, 1), (4, 64)))
+    body: list[BodyNode] = [Load(0, (0,)), Load(1, (REPLICATE,)), Load(2, (REPLICATE,)), apply("sum", 5, dim=0)]
+    body += [apply("add", 3, 4), apply("add", 7, 6)]
+    if dim is not None:
+        body += [apply("sum", 8, dim=dim), apply("div", 8, 9)]
+    graph = block((0, 1, 2), (16,), *body, Store(8 if dim is None else 10, (0,), DType.f32))
+    if dim == 0:  # A dimension that is summed is whole.
+        graph = replace(graph, grid=(1,))
+    source = Program("grids", (x, y, z), (graph,), (3,))
+    (whole,) = infer_program(source)[3:]
+    found = [*_in_grids(graph, source.inputs, [whole])]
+    assert found[0] == graph and len(found) > 4
+    assert all(same(replace(source, nodes=(other,)), source) for other in found[1:])
+    cut = {d for other in found[1:] for store in other.stores for d in store.omap}
+    assert cut == {0, 1, 2} - {dim}
+
+
+def test_a_reader_takes_the_grid_that_costs_the_least() -> None:
+    """A reader whose blocks have all rows would combine the partial results of all."""
+    program = normalized(64, 4096, False, 16, 64)
+    *others, reading = program.nodes
+    assert isinstance(reading, GraphOp)
+    loads = Load(0, (1,)), Load(1, (REPLICATE,))
+    reading = replace(reading, body=(*loads, reading.body[2], Store(4, (1,), DType.f32)))
+    program = decompose(replace(program, nodes=(*others, reading)))
+    found = with_absorbed_kernels(program, H100)
+    assert found is not None and same(found, program)
+    assert 0 in [d for node in found.nodes if isinstance(node, GraphOp) for d in node.stores[0].omap]
