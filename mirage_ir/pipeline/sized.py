@@ -42,7 +42,7 @@ SEARCHED = {(1, False): 6, (1, True): 4, (2, False): 2, (2, True): 2}
 there are others; one where there are more."""
 BOUND_SEARCHED = (1 << 6, 1 << 9, 1 << 14)
 """Sizes that are searched of a symbol that the program sums or compares over: from a few entries, which a tile holds, to as many as
-no tile holds, so that a loop does: these are searched in any case."""
+no tile holds, so that a loop does: these are searched in any case, and alone where there are several such symbols."""
 LEAST_SEARCHED = 16
 """The least size that is searched: the rows of the smallest product of tensor cores. Programs for it serve smaller sizes, too."""
 SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 2}
@@ -172,8 +172,9 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
     for symbol in source.symbols:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
         sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
-        inside = (*(size for size in BOUND_SEARCHED[:-1] if symbol.least <= size <= symbol.most), BOUND_SEARCHED[-1])
-        each.append(list(inside) if symbol.name in bound else list(dict.fromkeys(sizes)))
+        few = BOUND_SEARCHED[:-1] if len(bound) == 1 else ()
+        inside = [*(size for size in few if symbol.least <= size <= symbol.most), BOUND_SEARCHED[-1]]
+        each.append(inside if symbol.name in bound else list(dict.fromkeys(sizes)))
     points = (_told_apart(source, _formed(source, dict(zip(names, sizes, strict=True)), bound)) for sizes in product(*each))
     return list({tuple(point.items()): point for point in points}.values())
 
