@@ -175,7 +175,14 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
         few = BOUND_SEARCHED[:-1] if len(bound) == 1 else ()
         inside = [*(size for size in few if symbol.least <= size <= symbol.most), BOUND_SEARCHED[-1]]
         each.append(inside if symbol.name in bound else list(dict.fromkeys(sizes)))
-    points = (_told_apart(source, _formed(source, dict(zip(names, sizes, strict=True)), bound)) for sizes in product(*each))
+    every = (dict(zip(names, sizes, strict=True)) for sizes in product(*each))
+    # Where a symbol that is summed over is small, sizes in the middle of another's range stand for all of it.
+    ends = {name: (sizes[0], sizes[-1]) for name, sizes in zip(names, each, strict=True) if name not in bound and len(sizes) > 2}
+    points = (
+        _told_apart(source, _formed(source, point, bound))
+        for point in every
+        if all(point[name] == BOUND_SEARCHED[-1] for name in bound) or not any(point[n] in both for n, both in ends.items())
+    )
     return list({tuple(point.items()): point for point in points}.values())
 
 
