@@ -322,6 +322,8 @@ class _Absorption:
                     if behind not in places:  # A sum of one entry.
                         made[first] = made[inner.operands[0]]
                         continue
+                    if places[behind] in (*node.imap, node.fmap):
+                        raise _Apart  # A tile has a part of the sum.
                     attrs["dim"] = places[behind]
                 (made[first],) = writer.add(Apply(inner.op, tuple(made[o] for o in inner.operands), make_attrs(attrs)))
         return made[self.absorbed.stores[read.result].operand]

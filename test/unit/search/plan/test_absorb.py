@@ -198,3 +198,18 @@ def test_a_reader_takes_the_grid_that_costs_the_least() -> None:
     found = with_absorbed_kernels(program, H100)
     assert found is not None and same(found, program)
     assert 0 in [d for node in found.nodes if isinstance(node, GraphOp) for d in node.stores[0].omap]
+
+
+@pytest.mark.parametrize("loop", [1, 4])
+def test_a_dimension_that_is_summed_is_whole_in_tiles_of_readers(loop: int) -> None:
+    """x / Σx along rows, before a product: whose loop over the rows' entries would have a part of the sum in each iteration."""
+    x, w = TensorType((1024, 128), DType.f16), TensorType((128, 64), DType.f16)
+    shares = block((0,), (1024,), Load(0, (0,)), apply("sum", 1, dim=1), apply("div", 1, 2), Store(3, (0,), DType.f16))
+    loads = Load(0, (0,), 1 if loop > 1 else REPLICATE), Load(1, (REPLICATE,), 0 if loop > 1 else REPLICATE)
+    after = (Accumulate(AccumulatorKind.SUM, 4), Store(5, (0,), DType.f32)) if loop > 1 else (Store(4, (0,), DType.f32),)
+    reading = replace(block((2, 1), (64,), *loads, apply("matmul", 2, 3), *after), loop=loop)
+    program = decompose(Program("shares", (x, w), (shares, reading), (3,)))
+    infer_program(program)
+    found = with_absorbed_kernels(program, H100)
+    assert (found is None) == (loop > 1)
+    assert found is None or (found.kernels == 1 and same(found, program))
