@@ -12,9 +12,9 @@ from math import gcd
 from typing import TypeAlias
 
 from mirage_ir.absence import Absence, of_accumulator, of_load, of_operator
-from mirage_ir.block.copies import contiguous
 from mirage_ir.block.fit import LEAST_ASYNCHRONOUS
 from mirage_ir.block.rows import VECTOR_BYTES
+from mirage_ir.block.strides import contiguous
 from mirage_ir.check import check_graph, stages_of
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.fragments import PartsDiffer, WholeNode, whole_tiles

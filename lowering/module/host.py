@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
-from mirage_ir.block.copies import contiguous, ordered, product_copies, view_strides
+from mirage_ir.block.copies import product_copies
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import padded_operands
 from mirage_ir.block.orders import stored_orders
 from mirage_ir.block.padding import ALIGNED_ENTRIES, attends, whole_vectors
 from mirage_ir.block.rows import PaddedTensor, padded_strides, placed_types, unpadded
+from mirage_ir.block.strides import contiguous, ordered, view_strides
 from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.libraries import PACKED, PACKED_NAME, PADDED, PADDED_NAME

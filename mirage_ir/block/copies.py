@@ -14,7 +14,8 @@ from math import prod
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import padded_operands
 from mirage_ir.block.orders import stored_orders
-from mirage_ir.ops import OPERATORS, VIEWS, operator, signature_of
+from mirage_ir.block.strides import contiguous, ordered, reshaped_strides, view_strides
+from mirage_ir.ops import OPERATORS, VIEWS
 from mirage_ir.ops.library import LIBRARY
 from mirage_ir.program import Apply, GraphOp, Program, Shape, TensorType, numbered, results
 from mirage_ir.target.machines import Machine
@@ -26,16 +27,6 @@ COPY_START, COPY_MEMORY = 0.5, 0.4
 
 Of the copying kernel of emitted Triton modules on an H100, in 16 bits: 64 × 128 × 128 with two dimensions exchanged 3.6 µs, 4096 ×
 1024 transposed 8.1, 1021 × 4097 10.7, 16 × 1024 × 12 × 64 20.3, 4096 × 4096 26.9."""
-
-
-def contiguous(shape: Shape) -> Shape:
-    """The strides of a tensor without gaps whose last dimension is the innermost."""
-    return tuple(prod(shape[d + 1 :]) for d in range(len(shape)))
-
-
-def ordered(shape: Shape, order: Shape) -> Shape:
-    """The strides of a tensor without gaps whose dimensions lie in memory in this order, the outermost first."""
-    return tuple(contiguous(tuple(shape[d] for d in order))[order.index(d)] for d in range(len(shape)))
 
 
 def copy_us(source: TensorType, machine: Machine) -> float:
@@ -91,45 +82,11 @@ def _given(program: Program) -> list[Shape]:
     return [strides or contiguous(type.shape) for strides, type in zip(given, program.inputs, strict=True)]
 
 
-def view_strides(node: Apply, shape: Shape, strides: Shape, target: Shape) -> Shape | None:
-    """The strides of a view of this shape, as torch makes it; None where it is a copy."""
-    signature = signature_of(node, [shape])
-    if operator(node.op).regroups and not signature.segments:
-        return reshaped_strides(shape, strides, target)
-    along = ((label.result, label.along) for label in signature.labels if label.result is not None)
-    found = {result: strides[d] for result, dims in along for _, d in dims}
-    found |= {segment.result: strides[segment.dim] for segment in signature.segments}
-    return tuple(found.get(d, 0) for d in range(len(target)))
-
-
 def product_copies(node: Apply, lie: Sequence[tuple[Shape, Shape]]) -> Sequence[Shape | None]:
     """The shapes in which torch copies the operands of an operator, given by shapes and strides; none of others than products."""
     if node.op in LIBRARY:
         return (copied_rows(*lie[0]),) if LIBRARY[node.op].products == 1 else ()
     return copied_operands(*lie) if OPERATORS[node.op].product else ()
-
-
-def reshaped_strides(shape: Shape, strides: Shape, target: Shape) -> Shape | None:
-    """The strides of a tensor in another shape of as many entries; None where it must be copied."""
-    found: list[int] = []
-    wanted = list(target)
-    place = len(shape) - 1
-    while place >= 0:
-        # Dimensions from `place` on outwards that lie in memory like one.
-        step, entries = strides[place], shape[place]
-        while place > 0 and (shape[place - 1] == 1 or entries == 1 or strides[place - 1] == entries * step):
-            place -= 1
-            step = strides[place] if entries == 1 else step
-            entries *= shape[place]
-        place -= 1
-        made = 1
-        while wanted and (made < entries or wanted[-1] == 1):
-            found.append(made * step)
-            made *= wanted.pop()
-        if made != entries:
-            return None
-    found += [1] * len(wanted)
-    return tuple(reversed(found))
 
 
 def copied_operands(left: tuple[Shape, Shape], right: tuple[Shape, Shape]) -> tuple[Shape | None, Shape | None]:

@@ -217,7 +217,7 @@ ACROSS_ROWS = ReductionFigures(4.0, 0.85, inf, 0.0, 0.65)
 NARROW_MAXIMUM = 1.3
 """Times that a maximum of 16-bit entries takes longer than a sum.
 
-Of 104 sums and maxima on an H100, 64 to 67 million entries in 16 and 32 bits: within a factor of 3.7, and 1.34 in the quadratic
+Of 104 sums and maxima on an H100, 64 to 67 million entries in 16 and 32 bits: within a factor of 3.7, and 1.33 in the quadratic
 mean. Reductions across rows are slow: the sum of 4,096 rows of 1,024 takes 13.4 µs, that of their entries 6.2."""
 SPREAD = {2: 1.85, 4: 1.25}
 """Times that an element-wise operator takes longer where operands are spread over its result, by the bytes of an entry: PyTorch

@@ -99,8 +99,8 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
 
 class CostTerm(StrEnum):
     """What a kernel takes its time for, by the model; the value says it in words. Only kernels of libraries that have figures of
-    their own (`mirage_ir.block.library`) have START and SHARE,
-    and products that PyTorch copies operands for have COPIES."""
+    their own (`mirage_ir.block.library`) have START and SHARE, and only what PyTorch copies
+    has COPIES."""
 
     LAUNCH = "launches"
     MEMORY = "device memory"

@@ -23,7 +23,7 @@ from torch.fx import GraphModule
 
 from mirage_ir.api.kernel import Executable
 from mirage_ir.api.sized_kernel import SizedKernel
-from mirage_ir.block.copies import contiguous
+from mirage_ir.block.strides import contiguous
 from mirage_ir.check import infer_program
 from mirage_ir.codec import encode
 from mirage_ir.errors import MirageError, OptionError

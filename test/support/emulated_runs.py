@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mirage_ir.block.copies import contiguous
+from mirage_ir.block.strides import contiguous
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.interpret.real import round_bf16, run_program
 from mirage_ir.lowering.cuda.build import build_kernel

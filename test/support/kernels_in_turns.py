@@ -8,7 +8,7 @@ from random import Random
 import fused_programs
 from fused_programs import ALL, Body
 
-from mirage_ir.block.copies import contiguous
+from mirage_ir.block.strides import contiguous
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.lowering.cuda.emitted import EmittedKernel, takes_turns
 from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel

@@ -56,6 +56,13 @@ def test_attention_copies_what_it_must(depth: int, copies: int) -> None:
     assert us[1] - us[0] == pytest.approx(copies_us(turned, columns.copied, H200) - copies_us(inner, rows.copied, H200))
 
 
+@pytest.mark.parametrize(("queries", "keys"), [(1, 500), (100, 1)])
+def test_one_query_or_key_is_not_taken_by_cudnn(queries: int, keys: int) -> None:
+    inner = types((4, queries, 64), (4, keys, 64), (4, keys, 64))
+    assert not library_takes(attention("cudnn"), inner) and library_takes(attention("flash"), inner)
+    assert library_takes(attention("cudnn"), types((4, 2, 64), (4, 2, 64), (4, 2, 64)))
+
+
 def test_deep_attention_is_not_taken() -> None:
     deep = types((4, 100, 129), (4, 500, 129), (4, 500, 129))
     assert not library_takes(attention("cudnn"), deep) and library_takes(attention("flash"), deep)

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from mirage_ir.block.copies import copied_operands, copied_rows, reshaped_strides
+from mirage_ir.block.copies import copied_operands, copied_rows
+from mirage_ir.block.strides import reshaped_strides
 from mirage_ir.lowering.triton.padding import PACKED
 
 RunModule = Callable[[str], ModuleType]

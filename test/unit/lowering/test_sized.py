@@ -19,7 +19,7 @@ from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.module.host import GraphLaunch
 from mirage_ir.lowering.triton import compile_ahead, sized
 from mirage_ir.lowering.triton.sized import check_emits, emit_sized_module
-from mirage_ir.program import DType, GraphOp
+from mirage_ir.program import Apply, DType, GraphOp, Level, Load, Store, make_attrs
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target.machines import machine
@@ -129,6 +129,19 @@ def test_offsets_beyond_32_bits(module: ModuleType, source: SizedProgram) -> Non
     assert np.abs(found.double().numpy() - wanted).max() < 6e-3 * np.abs(wanted).max()
     source_lines = "\n".join(emitted(source, attention(source)).splitlines())
     assert "INDEX=index_type_beyond((q, (2, (((tokens + 15) // 16) * 16), 32))" in source_lines
+
+
+def test_strides_between_rows_of_one_entry_need_not_be_aligned(run_module: RunModule) -> None:
+    """Maxima of rows: their stride is the number of tokens, and inputs are read in whole vectors whatever it is."""
+    graph = mi.new_graph("maxima")
+    x = graph.new_input((2, graph.new_symbol("tokens", 1, 99), 32), name="x")
+    graph.mark_output(graph.max(x, 2))
+    source = SizedProgram.of(graph.program())
+    body = (Load(0, (0, 1)), Apply("max", (1,), make_attrs({"dim": 2})), Store(2, (0, 1), DType.f16))
+    whole = emitted(source, choice(source, GraphOp(Level.BLOCK, (0,), (2, 4), body)))
+    assert "ALIGNED=are_aligned(x.stride(0))," in whole and "out_s0 = out_s0 // 16 * 16" not in whole
+    module = run_module(whole)
+    assert all(wrong_at(module, source, {"tokens": tokens}) == "" for tokens in (1, 17, 99))
 
 
 def test_a_split_of_sums_has_blocks_without_entries(run_module: RunModule) -> None:

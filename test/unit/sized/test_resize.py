@@ -231,11 +231,10 @@ def test_a_librarys_kernel_has_other_sizes() -> None:
     assert infer_program(resized)[3].shape == (2, 5, 64)
     with pytest.raises(ProgramError):
         resize(found, [TensorType(s, DType.f16) for s in ((2, 5, 64), (2, 7, 64), (2, 8, 64))], symbolic)
-    for backend in ("cudnn", "efficient"):
-        other = op("library_attention", 0, 1, 2, scale=0.5, backend=backend, keys="rows")
-        whole = decompose(program("p", inputs, other), libraries=True)
-        if backend == "cudnn":
-            assert resize(whole, inputs, symbolic).nodes == whole.nodes
-            continue
-        with pytest.raises(ProgramError, match="by efficient takes some sizes only"):
-            resize(whole, inputs, symbolic)
+    cudnn, efficient = (
+        decompose(program("p", inputs, op("library_attention", 0, 1, 2, scale=0.5, backend=b, keys="rows")), libraries=True)
+        for b in ("cudnn", "efficient")
+    )
+    assert resize(cudnn, inputs, symbolic).nodes == cudnn.nodes
+    with pytest.raises(ProgramError, match="by efficient takes some sizes only"):
+        resize(efficient, inputs, symbolic)

@@ -13,7 +13,7 @@ from emulated_runs import planned
 from fused_programs import ALL, Body
 from ragged_graphs import FAMILIES
 
-from mirage_ir.block.copies import contiguous
+from mirage_ir.block.strides import contiguous
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.lowering.cuda.emitted import Buffer
 from mirage_ir.lowering.cuda.geometry import padded_shapes
