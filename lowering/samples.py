@@ -6,46 +6,59 @@ by no tile; where the texts differ, it refuses the program (`check_same`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.assembly import check_alike
 from mirage_ir.program import GraphOp
-from mirage_ir.sized.extent import is_symbolic, next_prime
+from mirage_ir.sized.extent import SymbolicExtent, SymbolSizes, last_prime, next_prime
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.resize import resize
+from mirage_ir.sized.resize import largest_sizes, resize
 
 LEAST_SAMPLE = 1000
 """A sample's sizes are larger than this."""
 
 
-def sample_sizes(source: SizedProgram, least: int = LEAST_SAMPLE) -> dict[str, int]:
-    """Different primes above `least`, which no tile divides."""
+def sample_sizes(source: SizedProgram, least: int = LEAST_SAMPLE, limits: SymbolSizes | None = None) -> dict[str, int]:
+    """Different primes above `least`, which no tile divides; of a symbol with a limit the largest up to that."""
     found: dict[str, int] = {}
     above = least
     for symbol in source.symbols:
-        found[symbol.name] = above = next_prime(above + least // 10)
+        if limits is not None and symbol.name in limits:
+            found[symbol.name] = last_prime(limits[symbol.name], found.values())
+        else:
+            found[symbol.name] = above = next_prime(above + least // 10)
     return found
 
 
 def at_samples(source: SizedProgram, program: Decomposed, short: int) -> tuple[Decomposed, Decomposed]:
     """The program at two samples. At both, each grid and loop that follows from a size has more than `short` parts.
 
-    Raises `ProgramError` where it has no other sizes, `LoweringError` where it is not as its source.
+    Raises `ProgramError` where it has no other sizes, `LoweringError` where it is not as its source, or has too few parts at all of
+    its sizes.
     """
     found: list[Decomposed] = []
-    least = LEAST_SAMPLE
+    least, limits = LEAST_SAMPLE, largest_sizes(program, source.symbolic)
     while len(found) < 2:
-        sampled = source.sampled(sample_sizes(source, least))
+        sampled = source.sampled(sample_sizes(source, least, {name: most // 3 ** len(found) for name, most in limits.items()}))
         resized = resize(program, sampled.inputs, source.symbolic)
-        graphs = [node for node in resized.nodes if isinstance(node, GraphOp)]
-        if all(n > short for graph in graphs for n in (*graph.grid, graph.loop) if is_symbolic(n)):
+        few = [n for n in _symbolic_parts(resized) if n <= short]
+        if any(symbol.name in limits for n in few for symbol in n.symbols):
+            raise LoweringError(f"a grid or loop of '{program.name}' has at most {short} parts at all sizes that a tile holds")
+        if not few:
             check_alike(resized, sampled)
             found.append(resized)
         least *= 3
     return found[0], found[1]
+
+
+def _symbolic_parts(program: Decomposed) -> Iterator[SymbolicExtent]:
+    """The extents of grids and loops that follow from sizes."""
+    for node in program.nodes:
+        if isinstance(node, GraphOp):
+            yield from (n for n in (*node.grid, node.loop) if isinstance(n, SymbolicExtent))
 
 
 def check_same(name: str, one: Sequence[str], other: Sequence[str]) -> None:

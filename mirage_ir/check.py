@@ -188,10 +188,9 @@ def _covering(node: Load, source: TensorType, graph: GraphOp, tile: Shape) -> Sh
     more = False
     for d, (whole, extent) in enumerate(zip(source.shape, tile, strict=True)):
         parts = split_into(node, graph, d)
-        if parts == 1 and extent != whole:
-            raise ProgramError(f"nothing splits dimension {d}: its tile has all {whole} entries, not {extent}")
         if extent < 1 or parts * extent < whole:
-            raise ProgramError(f"{parts} tiles of extent {extent} do not cover dimension {d} of extent {whole}")
+            tiles = "one tile of extent {} does" if parts == 1 else f"{parts} tiles of extent {{}} do"
+            raise ProgramError(f"{tiles.format(extent)} not cover dimension {d} of extent {whole}")
         more = more or parts * extent > whole
     if not more:
         raise ProgramError("the tiles divide their source: their shape is not given")

@@ -8,6 +8,7 @@ alone, it makes no difference how many tiles there are: with one tile, the dimen
 the covered dimension, and let the kernel with one tile be well formed and have the same results. Then entry t of tile q of a value
 is entry q·T + t of the value in the kernel with one tile: so it is for loads, every operator and accumulator keeps it so, and
 stores put entry t of tile q at q·T + t. (An operand of T entries that are in every block alike would not fit beside more than T.)
+Where one tile has all entries of the dimension and some beyond, an operator may bind it: it leaves out those beyond.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def _keeps(node: BodyNode, types: Sequence[TensorType], absent: Sequence[Absence
             return all(d < 0 or absent[value][d] == cover for g, d in enumerate(node.imap) if g in cover.grid)
         case Apply():
             bound = signature_of(node, [types[v].shape for v in node.operands]).bound
-            return not any(absent[node.operands[o]][d] == cover for label in bound for o, d in label.along)
+            return not cover.grid or not any(absent[node.operands[o]][d] == cover for label in bound for o, d in label.along)
         case GraphOp():
             return not any(cover in absent[v] for v in node.operands)
         case _:

@@ -167,7 +167,7 @@ def _with_tile(graph: GraphOp, op: Operation, node: BodyNode) -> BodyNode:
     if not 0 <= node.loop < len(graph.loops):
         return node
     splits = [(split_into(node, graph, d), whole, extent) for d, (whole, extent) in enumerate(zip(source, tile, strict=True))]
-    covers = all(parts * extent >= whole and (parts > 1 or extent == whole) for parts, whole, extent in splits)
+    covers = all(parts * extent >= whole for parts, whole, extent in splits)
     if covers:
         exceeds = any(parts * extent > whole for parts, whole, extent in splits)
     else:  # Where parts divide the source, the written type is wrong; elsewhere, the message says what is not covered.

@@ -26,14 +26,15 @@ from mirage_ir.pipeline.history import History, history_of_stages
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
 from mirage_ir.pipeline.stages import check_numerics, generate
-from mirage_ir.program import Apply, Node, make_attrs
+from mirage_ir.program import Apply, Node, TensorType, make_attrs
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import NEVER, SizedChoice, boxes_of, cells, fewest, geometric
-from mirage_ir.sized.extent import SymbolSizes
+from mirage_ir.sized.extent import SizeSymbol, SymbolSizes
 from mirage_ir.sized.family import SizedProgram
+from mirage_ir.sized.graphs import LEAST_HELD
 from mirage_ir.sized.numbers import SymbolicNumber, with_numbers
-from mirage_ir.sized.resize import bound_symbols, longest_tiles, resize
+from mirage_ir.sized.resize import bound_symbols, largest_sizes, longest_tiles, resize
 from mirage_ir.sized.transposes import transposed_inside
 from mirage_ir.target.machines import Machine
 
@@ -135,7 +136,7 @@ def superoptimize_sizes(
         for sizes, work in zip(searched, works, strict=True)
         for c in _soundest(work.candidates)
     ]
-    costs = _Costs(source, programs, machine)
+    costs = _Costs(source, programs, machine, check)
     proofs: dict[Decomposed, SizedProof] = {}
     while True:
         choices = costs.choose(next(iter(refused), "it is not found"))
@@ -240,24 +241,54 @@ def _bound(source: SizedProgram) -> frozenset[str]:
 
 def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
     """The program at sizes that tell two programs apart. Raises `ProgramError` where it has no other sizes."""
-    sizes = {symbol.name: 1000 + 17 * n for n, symbol in enumerate(source.symbols)}
+    sizes = {symbol.name: 1000 + 17 * n for n, symbol in enumerate(source.symbols)} | largest_sizes(program, source.symbolic)
     return resize(program, source.at(sizes).inputs, source.symbolic)
+
+
+def _halved(source: SizedProgram, found: _Found, check: Callable[[Decomposed], None]) -> list[_Found]:
+    """The program whose tiles have all entries of half the sizes of which those of this one do: it costs less at such sizes."""
+    most = {name: size // 2 for name, size in largest_sizes(found.program, source.symbolic).items()}
+    if not most or min(most.values()) < LEAST_HELD:
+        return []
+    at = {**found.at, **most}
+    try:
+        program = resize(found.program, source.at(at).inputs, source.symbolic, most)
+        check(program)
+    except MirageError:
+        return []
+    return [_Found(program, at, found.sound)]
 
 
 class _Costs:
     """The costs of programs at sizes all over the ranges, and the choice of the fewest that lose little."""
 
-    def __init__(self, source: SizedProgram, programs: Sequence[_Found], machine: Machine) -> None:
+    def __init__(
+        self, source: SizedProgram, programs: Sequence[_Found], machine: Machine, check: Callable[[Decomposed], None]
+    ) -> None:
         self.source, self.machine = source, machine
         self.names = [symbol.name for symbol in source.symbols]
+        self.inputs: dict[tuple[int, ...], Sequence[TensorType]] = {}
+        """The types of the inputs at sizes that were looked at."""
         bound = _bound(source)
         unbound = [symbol for symbol in source.symbols if symbol.name not in bound] or source.symbols
         self.stepped = self.names.index(max(unbound, key=lambda symbol: symbol.most / symbol.least).name)
         """The symbol of the widest range, whose tiles are seen in the costs."""
-        ratio = RATIOS.get(len(self.names), MOST_RATIO)
-        self.axes = [geometric(symbol, max(ratio, BOUND_RATIO) if symbol.name in bound else ratio) for symbol in source.symbols]
+        near = self._near(programs, self._axes(programs, bound))
+        near += [half for program in near for half in _halved(source, program, check)]
+        self.axes = self._axes(near, bound)
         self.points = list(product(*self.axes))
-        self.known = [(program, self._of(program.program, self.points)) for program in self._near(programs)]
+        self.known = [(program, self._of(program.program, self.points)) for program in near]
+
+    def _limits(self, symbol: SizeSymbol, programs: Sequence[_Found]) -> set[int]:
+        """The largest sizes of a symbol of programs of which a tile has all of its entries."""
+        found = {largest_sizes(p.program, self.source.symbolic).get(symbol.name, symbol.most) for p in programs}
+        return {most for most in found if symbol.least <= most < symbol.most}
+
+    def _axes(self, programs: Sequence[_Found], bound: Set[str]) -> list[list[int]]:
+        """The sizes of each symbol at which costs are estimated."""
+        ratio = RATIOS.get(len(self.names), MOST_RATIO)
+        ratios = {symbol: max(ratio, BOUND_RATIO) if symbol.name in bound else ratio for symbol in self.source.symbols}
+        return [geometric(symbol, ratio, self._limits(symbol, programs)) for symbol, ratio in ratios.items()]
 
     def leave_out(self, wrong: set[Decomposed]) -> None:
         """These programs are not chosen again."""
@@ -284,7 +315,8 @@ class _Costs:
         """Intervals of each symbol, and the program of each cell, from the best at each point.
 
         Along the `stepped` symbol, neighbouring points with two programs share the sizes between them where one becomes the
-        cheaper: often right behind a point, at which all tiles are full. Of other symbols they share them at their geometric mean.
+        cheaper: often right behind a point, at which all tiles are full. Of other symbols they share them at their geometric mean,
+        or where one has no larger sizes.
         """
         d, axis = self.stepped, self.axes[self.stepped]
         others = list(product(*(range(len(a)) if n != d else (0,) for n, a in enumerate(self.axes))))
@@ -294,7 +326,8 @@ class _Costs:
                 low, high = ((*place[:d], m, *place[d + 1 :]) for m in (n, n + 1))
                 last[low] = axis[n] if best[low] == best[high] else self._last(best[low], best[high], low, high)
         ends = sorted({*last.values(), self.source.symbols[d].most})
-        intervals = [cells(symbol, sizes) for symbol, sizes in zip(self.source.symbols, self.axes, strict=True)]
+        programs = [program for program, _ in self.known]
+        intervals = [cells(s, sizes, self._limits(s, programs)) for s, sizes in zip(self.source.symbols, self.axes, strict=True)]
         intervals[d] = list(zip([self.source.symbols[d].least, *(end + 1 for end in ends)], ends, strict=False))
         found: dict[tuple[int, ...], int] = {}
         for place in others:
@@ -308,33 +341,45 @@ class _Costs:
     def _last(self, near: int, far: int, low: tuple[int, ...], high: tuple[int, ...]) -> int:
         """About the last size between two neighbouring points at which the program that is the best at the first is the cheaper."""
         least, most = (self.axes[self.stepped][place[self.stepped]] for place in (low, high))
-        at = {name: axis[n] for name, axis, n in zip(self.names, self.axes, low, strict=True)}
+        at = [axis[n] for axis, n in zip(self.axes, low, strict=True)]
         size = least + 1  # Right behind the first point.
         while least < size < most:
-            sizes = {**at, self.names[self.stepped]: size}
-            near_cost, far_cost = (self._cost(self.known[p][0].program, sizes) for p in (near, far))
+            at[self.stepped] = size
+            (near_cost,), (far_cost,) = (self._of(self.known[p][0].program, [tuple(at)]) for p in (near, far))
             least, most = (size, most) if near_cost <= far_cost else (least, size)
             size = (least + most) // 2 if most - least > least >> HALVINGS else least
         return least
 
-    def _near(self, programs: Sequence[_Found]) -> list[_Found]:
+    def _near(self, programs: Sequence[_Found], axes: Sequence[Sequence[int]]) -> list[_Found]:
         """The programs that are among the `CHEAPEST` somewhere, looked at in every other size of each symbol."""
-        points = list(product(*(dict.fromkeys((*axis[::2], axis[-1])) for axis in self.axes)))
+        points = list(product(*(dict.fromkeys((*axis[::2], axis[-1])) for axis in axes)))
         costs = [self._of(program.program, points) for program in programs]
         ranked = (sorted(range(len(programs)), key=lambda p: costs[p][s])[:CHEAPEST] for s in range(len(points)))
         near = {p for best in ranked for p in best}
         return [program for p, program in enumerate(programs) if p in near]
 
     def _of(self, program: Decomposed, points: Sequence[tuple[int, ...]]) -> list[float]:
-        """Microseconds of a program at these points."""
-        return [self._cost(program, dict(zip(self.names, point, strict=True))) for point in points]
+        """Microseconds of a program at these points; a size counts as a tile's extent at least: all of a tile is computed."""
+        tiles, limits = (of(program, self.source.symbolic) for of in (longest_tiles, largest_sizes))
+        known: dict[tuple[int, ...], float] = {}
+        found: list[float] = []
+        for point in points:
+            sizes = dict(zip(self.names, point, strict=True))
+            if any(sizes[name] > most for name, most in limits.items()):
+                found.append(NEVER)
+                continue
+            full = tuple(min(max(size, tiles.get(name, 1)), limits.get(name, size)) for name, size in sizes.items())
+            if full not in known:
+                known[full] = self._cost(program, full)
+            found.append(known[full])
+        return found
 
-    def _cost(self, program: Decomposed, sizes: SymbolSizes) -> float:
-        """Microseconds of a program; a size counts as a tile's extent at least: all of a tile is computed."""
-        tiles = longest_tiles(program, self.source.symbolic)
-        full = {name: max(size, tiles.get(name, 1)) for name, size in sizes.items()}
+    def _cost(self, program: Decomposed, point: tuple[int, ...]) -> float:
+        """Microseconds of a program at sizes that are no less than its tiles."""
         try:
-            resized = resize(program, self.source.at(full).inputs, self.source.symbolic)
+            if point not in self.inputs:
+                self.inputs[point] = self.source.at(dict(zip(self.names, point, strict=True))).inputs
+            resized = resize(program, self.inputs[point], self.source.symbolic)
             if not all(_takes(resized, node) for node in resized.nodes):
                 return NEVER
             return program_cost(resized, self.machine, all_sizes=True)

@@ -17,10 +17,10 @@ from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.interpret.real import run_program
 from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.sized.choice import SizedChoice
-from mirage_ir.sized.extent import SymbolSizes, next_prime
+from mirage_ir.sized.extent import SymbolSizes, last_prime, next_prime
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.numbers import numbers_as_inputs, numbers_in
-from mirage_ir.sized.resize import common_steps, resize
+from mirage_ir.sized.resize import common_steps, largest_sizes, resize
 from mirage_ir.verify import Verdict
 from mirage_ir.verify.equivalence import Verifier
 
@@ -61,10 +61,10 @@ def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | No
     everywhere = Verifier(first[0], memory=memory, seed=seed).check_all_sizes(first[1], others)
     if everywhere.equivalent:
         return SizedProof(everywhere)
-    steps = common_steps(choice.program, source.symbolic)
+    steps, limits = common_steps(choice.program, source.symbolic), largest_sizes(choice.program, source.symbolic)
     every: list[SymbolSizes] = [choice.found]
     every.append({symbol.name: symbol.least for symbol in source.symbols})
-    every.append({symbol.name: 2 * steps.get(symbol.name, 1) + 1 for symbol in source.symbols})
+    every.append(_within(limits, {symbol.name: 2 * steps.get(symbol.name, 1) + 1 for symbol in source.symbols}))
     at: list[tuple[SymbolSizes, Verdict]] = []
     for sizes in every:
         ours, theirs = _pair(source, choice, sizes)
@@ -77,9 +77,9 @@ def has_values(source: SizedProgram, choice: SizedChoice, seed: int = 0) -> bool
 
     Their maxima are -inf, for which the proof takes a number: it does not say whether -inf is subtracted from itself.
     """
-    steps = common_steps(choice.program, source.symbolic)
+    steps, limits = common_steps(choice.program, source.symbolic), largest_sizes(choice.program, source.symbolic)
     least = {symbol.name: symbol.least for symbol in source.symbols}
-    for sizes in (least, *({**least, name: max(least[name], step + 1)} for name, step in steps.items())):
+    for sizes in (least, *(_within(limits, {**least, name: max(least[name], step + 1)}) for name, step in steps.items())):
         ours, theirs = _pair(source, choice, sizes)
         if has_empty_tiles(theirs):
             generator = np.random.default_rng(seed)
@@ -112,12 +112,22 @@ def _samples(source: SizedProgram, choice: SizedChoice) -> Iterator[SymbolSizes]
     """Sizes that take each block of a kernel several iterations, and some block one more; of each symbol others.
 
     They are primes, all different, so that a tile is ragged. They come right behind whole iterations of all blocks: then some tile
-    has no entry, where several blocks go through a dimension.
+    has no entry, where several blocks go through a dimension. Of a symbol of which a tile has all entries, they are the largest
+    primes that it holds.
     """
-    steps = common_steps(choice.program, source.symbolic)
-    size = 1
+    steps, limits = common_steps(choice.program, source.symbolic), largest_sizes(choice.program, source.symbolic)
+    size, taken = 1, set[int]()
     for n in range(SAMPLES):
         found: dict[str, int] = {}
         for symbol in source.symbols:
-            size = found[symbol.name] = next_prime(max(size, (2 * n + 3) * steps.get(symbol.name, 1)))
+            if symbol.name in limits:
+                found[symbol.name] = last_prime(limits[symbol.name], taken)
+            else:
+                size = found[symbol.name] = next_prime(max(size, (2 * n + 3) * steps.get(symbol.name, 1)))
+            taken.add(found[symbol.name])
         yield found
+
+
+def _within(limits: SymbolSizes, sizes: SymbolSizes) -> SymbolSizes:
+    """These sizes, or the largest that a tile holds."""
+    return {name: min(size, limits.get(name, size)) for name, size in sizes.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise, product
 from math import inf, prod
@@ -38,19 +38,25 @@ def holds(boxes: Sequence[SizeBox], point: Sequence[int]) -> bool:
     return any(all(least <= size <= most for size, (least, most) in zip(point, box, strict=True)) for box in boxes)
 
 
-def geometric(symbol: SizeSymbol, ratio: float) -> list[int]:
-    """Sizes from the least to the largest, of about this ratio from one to the next; powers of two but for both ends."""
-    found, size = [symbol.least], 1.0
+def geometric(symbol: SizeSymbol, ratio: float, further: Collection[int] = ()) -> list[int]:
+    """Sizes from the least to the largest, of about this ratio from one to the next; `further` ones take the place of near ones.
+
+    But for these and both ends they are powers of that ratio.
+    """
+    found, size = {symbol.least, symbol.most, *further}, 1.0
     while size < symbol.most:
-        if size > symbol.least:
-            found.append(int(size))
+        if size > symbol.least and all(max(size / n, n / size) >= ratio**0.5 for n in further):
+            found.add(int(size))
         size *= ratio
-    return list(dict.fromkeys((*found, symbol.most)))
+    return sorted(found)
 
 
-def cells(symbol: SizeSymbol, sizes: Sequence[int]) -> list[tuple[int, int]]:
-    """The range of a symbol cut into intervals, one around each of these sizes: between two, at their geometric mean."""
-    ends = [max(a, int((a * b) ** 0.5)) for a, b in pairwise(sizes)]
+def cells(symbol: SizeSymbol, sizes: Sequence[int], limits: Container[int] = ()) -> list[tuple[int, int]]:
+    """The range of a symbol cut into intervals, one around each of these sizes: between two, at their geometric mean.
+
+    An interval around a size that is one of the `limits` ends there.
+    """
+    ends = [a if a in limits else max(a, int((a * b) ** 0.5)) for a, b in pairwise(sizes)]
     return list(zip([symbol.least, *(end + 1 for end in ends)], [*ends, symbol.most], strict=True))
 
 

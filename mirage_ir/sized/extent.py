@@ -12,7 +12,7 @@ what a user computes with an extent is an extent again, or an error.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Any, NoReturn, TypeAlias
@@ -297,7 +297,19 @@ def at_sizes(value: Any, sizes: SymbolSizes) -> Any:
 
 def next_prime(above: int) -> int:
     """The least prime that is greater: no tile divides it, so a sample of that size is ragged everywhere."""
-    candidate = above + 1
-    while candidate < 2 or any(candidate % d == 0 for d in range(2, int(candidate**0.5) + 1)):
+    candidate = max(above + 1, 2)
+    while not _is_prime(candidate):
         candidate += 1
     return candidate
+
+
+def last_prime(most: int, taken: Container[int]) -> int:
+    """The largest prime that is not greater than `most`, and none of the `taken`. Raises `ProgramError` where there is none."""
+    for candidate in range(most, 1, -1):
+        if candidate not in taken and _is_prime(candidate):
+            return candidate
+    raise ProgramError(f"there are too few sizes up to {most} to look at")
+
+
+def _is_prime(number: int) -> bool:
+    return all(number % d for d in range(2, int(number**0.5) + 1))

@@ -5,12 +5,13 @@ takes what is new: its range is ⌈n / (G·T)⌉. Otherwise the grid does: ⌈n 
 every operator treats entry by entry, becomes one that a new dimension of the grid splits into tiles as long as it was. Tiles that
 exceed the tensor say so, and `mirage_ir.absence` says what may be done with entries that are not there.
 
-What a graph does to all of a symbolic dimension at once is refused: there a tile would have to grow with the size.
+Where a graph sums, multiplies or compares all of a symbolic dimension at once, one tile *holds* it, as long as it was: the graph has
+sizes up to that extent only (`Flow.limits`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import lcm, prod
 from typing import Any, TypeAlias
@@ -35,6 +36,9 @@ from mirage_ir.program import (
     numbered,
 )
 from mirage_ir.sized.extent import parts_of
+
+LEAST_HELD = 16
+"""A tile that has all entries of a symbolic dimension is of as many at least: one for fewer sizes is not worth its text."""
 
 _Dim: TypeAlias = tuple[int, int]
 """(value, dimension)"""
@@ -61,12 +65,16 @@ class SymbolicSplit:
 
 @dataclass
 class Flow:
-    """What is known of a graph's symbolic dimensions: of each value's, how it is split. `classes` are those that run together."""
+    """What is known of a graph's symbolic dimensions: of each value's, how it is split. `classes` are those that run together.
+
+    `held`: of those that nothing splits, the ones that an operator binds: a tile has all of their entries.
+    """
 
     graph: GraphOp
     types: list[TensorType]
     splits: dict[_Dim, SymbolicSplit] = field(default_factory=dict[_Dim, SymbolicSplit])
     classes: DimensionClasses[_Dim] = field(default_factory=DimensionClasses[_Dim])
+    held: list[_Dim] = field(default_factory=list[_Dim])
 
     def of(self, value: int) -> list[SymbolicSplit | None]:
         return [self.splits.get((value, d)) for d in range(len(self.types[value].shape))]
@@ -78,6 +86,18 @@ class Flow:
         for split in self.splits.values():
             found[split.symbol] = max(split.tile, found.get(split.symbol, 1))
         return found
+
+    @property
+    def limits(self) -> dict[str, int]:
+        """The largest size of each symbol of which a tile has all entries."""
+        found: dict[str, int] = {}
+        for split in (self.splits[dim] for dim in self.held):
+            found[split.symbol] = min(split.tile, found.get(split.symbol, split.tile))
+        return found
+
+    def holds(self, dim: _Dim) -> bool:
+        """Whether a tile has all entries of a symbolic dimension."""
+        return any(self.classes.find(dim) == self.classes.find(other) for other in self.held)
 
     @property
     def steps(self) -> dict[str, int]:
@@ -156,15 +176,18 @@ def _apply(flow: Flow, value: int, node: Apply) -> None:
             raise ProgramError("a dimension of symbolic size meets one of fixed size")
         if label.result is None:
             _joined(flow, dims)
-            _bound(flow, dims[0], node.op)
+            _bound(flow, dims[0])
         else:
             _joined(flow, [*dims, (value, label.result)])
 
 
-def _bound(flow: Flow, dim: _Dim, what: str) -> None:
+def _bound(flow: Flow, dim: _Dim) -> None:
     """Notes that a symbolic dimension is summed or compared over."""
-    if flow.splits[dim].whole:
-        raise ProgramError(f"'{what}' takes all entries of a dimension of symbolic size at once")
+    split = flow.splits[dim]
+    if split.whole:
+        if split.tile < LEAST_HELD:
+            raise ProgramError(f"a tile has all {split.tile} entries of a dimension of symbolic size, too few to hold other sizes")
+        flow.held.append(dim)
 
 
 def _accumulate(flow: Flow, value: int, node: Accumulate) -> None:
@@ -176,14 +199,15 @@ def _accumulate(flow: Flow, value: int, node: Accumulate) -> None:
                 continue
             if node.kind is AccumulatorKind.CONCAT:
                 raise ProgramError("tiles along a dimension of symbolic size are put side by side")
-            if split.blocks:
-                _bound(flow, (v, d), f"accumulate {node.kind}")
-            else:
+            if not split.blocks:
                 _joined(flow, [(v, d), (value, d + offset)])
 
 
-def resized_graph(flow: Flow, new: Sequence[TensorType]) -> GraphOp:
-    """The graph on operands of `new` types. Raises `ProgramError`."""
+def resized_graph(flow: Flow, new: Sequence[TensorType], held: Mapping[str, int]) -> GraphOp:
+    """The graph on operands of `new` types. Raises `ProgramError`, also for a size beyond the `Flow.limits`.
+
+    Tiles that have all entries of a symbol in `held` are of that extent, not as long as they were.
+    """
     flow = replace(flow, splits=dict(flow.splits))
     graph, added = _with_axes(flow)
     grid, loop = list(graph.grid), graph.loop
@@ -195,7 +219,10 @@ def resized_graph(flow: Flow, new: Sequence[TensorType]) -> GraphOp:
             if split is None:
                 continue
             extent = new[node.source].shape[d]
-            if split.blocks:
+            if flow.holds((value, d)):
+                if extent > (most := held.get(split.symbol, split.tile)):
+                    raise ProgramError(f"a tile has all entries of a dimension of size '{split.symbol}': {most} at most")
+            elif split.blocks:
                 loop = parts_of(extent, split.blocks * split.tile)
                 looped.add(loop)
             else:
@@ -213,7 +240,9 @@ def resized_graph(flow: Flow, new: Sequence[TensorType]) -> GraphOp:
             whole = new[node.source].shape
             for d, split in enumerate(flow.of(value)):
                 if split is not None:
-                    tiles[flow.classes.find((value, d))] = split.tile if split_into(node, resized, d) > 1 else whole[d]
+                    tile = split.tile if split_into(node, resized, d) > 1 else whole[d]
+                    all_entries = held.get(split.symbol, split.tile)
+                    tiles[flow.classes.find((value, d))] = all_entries if flow.holds((value, d)) else tile
             shape = _shape(flow, value, tiles, flow.types[value].shape)
             exceeds = any(split_into(node, resized, d) * tile > whole[d] for d, tile in enumerate(shape))
             node = replace(node, tile=shape if exceeds else None)
@@ -228,8 +257,8 @@ def _with_axes(flow: Flow) -> tuple[GraphOp, dict[_Dim, int]]:
     """The graph with a grid dimension for each class of symbolic dimensions that nothing splits: class to grid dimension."""
     graph = flow.graph
     loads = [(value, node) for value, node in numbered(len(graph.operands), graph.body) if isinstance(node, Load)]
-    found = [flow.classes.find((v, d)) for v, _ in loads for d, split in enumerate(flow.of(v)) if split is not None and split.whole]
-    roots = list(dict.fromkeys(found))
+    dims_of = ((v, d) for v, _ in loads for d, split in enumerate(flow.of(v)) if split is not None and split.whole)
+    roots = list(dict.fromkeys(flow.classes.find(dim) for dim in dims_of if not flow.holds(dim)))
     if not roots:
         return graph, {}
     maps = [*(node.imap for _, node in loads), *(store.omap for store in graph.stores)]

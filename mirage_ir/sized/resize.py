@@ -8,10 +8,11 @@ the inputs by the operators' index signatures, never from values of extents.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import lcm
+from types import MappingProxyType
 from typing import Any
 
 from mirage_ir.check import check_graph_results, infer_program, node_type
@@ -23,11 +24,17 @@ from mirage_ir.program import Apply, GraphOp, Level, Node, Program, TensorType, 
 from mirage_ir.sized.graphs import Flow, Symbolic, flow_of, resized_graph
 from mirage_ir.sized.numbers import numbers_at
 
+EMPTY: Mapping[str, int] = MappingProxyType({})
 
-def resize(program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence[Symbolic]) -> Decomposed:
+
+def resize(
+    program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence[Symbolic], held: Mapping[str, int] = EMPTY
+) -> Decomposed:
     """The program with these types of inputs, which differ from its own along `symbolic` dimensions only.
 
-    Extents may be symbolic (`mirage_ir.sized.extent`). Raises `ProgramError` with the reason where the program has no other sizes.
+    Extents may be symbolic (`mirage_ir.sized.extent`). Raises `ProgramError` with the reason where the program has no other sizes,
+    or none as large (`largest_sizes`). Tiles that have all entries of a symbol in `held` are of that extent, not as long as they
+    were.
     """
     old, followed = _analyzed(program, tuple(symbolic))
     new, nodes = list(inputs), list[Node]()
@@ -36,7 +43,7 @@ def resize(program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence
         after = [new[v] for v in node.operands]
         try:
             if isinstance(found, Flow):
-                node = resized_graph(found, after)
+                node = resized_graph(found, after, held)
                 new += check_graph_results(node, after)
             else:
                 assert isinstance(node, Apply)
@@ -54,6 +61,15 @@ def longest_tiles(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str
     for _, flow in _analyzed(program, tuple(symbolic))[1]:
         if isinstance(flow, Flow):
             found.update({name: max(tile, found.get(name, 1)) for name, tile in flow.tiles.items()})
+    return found
+
+
+def largest_sizes(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str, int]:
+    """The largest size of each symbol of which some tile has all entries. Raises `ProgramError`."""
+    found: dict[str, int] = {}
+    for _, flow in _analyzed(program, tuple(symbolic))[1]:
+        if isinstance(flow, Flow):
+            found.update({name: min(most, found.get(name, most)) for name, most in flow.limits.items()})
     return found
 
 
