@@ -73,6 +73,12 @@ def largest_sizes(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str
     return found
 
 
+def loops_over_symbols(program: Decomposed, symbolic: Sequence[Symbolic]) -> int:
+    """How many block graphs have a loop over a dimension of symbolic size. Raises `ProgramError`."""
+    flows = (flow for _, flow in _analyzed(program, tuple(symbolic))[1] if isinstance(flow, Flow))
+    return sum(any(split.blocks for split in flow.splits.values()) for flow in flows)
+
+
 def common_steps(program: Decomposed, symbolic: Sequence[Symbolic]) -> dict[str, int]:
     """For each symbol a number of entries that each block graph takes in whole iterations of all blocks. Raises `ProgramError`."""
     found: dict[str, int] = {}
