@@ -13,6 +13,7 @@ from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.assembly import check_alike
 from mirage_ir.program import GraphOp
+from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolicExtent, SymbolSizes, last_prime, next_prime
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.resize import largest_sizes, resize
@@ -33,14 +34,19 @@ def sample_sizes(source: SizedProgram, least: int = LEAST_SAMPLE, limits: Symbol
     return found
 
 
-def at_samples(source: SizedProgram, program: Decomposed, short: int) -> tuple[Decomposed, Decomposed]:
-    """The program at two samples. At both, each grid and loop that follows from a size has more than `short` parts.
+def at_samples(source: SizedProgram, choice: SizedChoice, short: int) -> tuple[Decomposed, Decomposed]:
+    """A program at two samples. At both, each grid and loop that follows from a size has more than `short` parts.
 
-    Raises `ProgramError` where it has no other sizes, `LoweringError` where it is not as its source, or has too few parts at all of
-    its sizes.
+    Raises `ProgramError` where it has no other sizes, `LoweringError` where it is not as its source, has no sizes as large as its
+    boxes, or too few parts at all of its sizes.
     """
+    program = choice.program
     found: list[Decomposed] = []
     least, limits = LEAST_SAMPLE, largest_sizes(program, source.symbolic)
+    for box in choice.boxes:
+        for symbol, (_, most) in zip(source.symbols, box, strict=True):
+            if most > (limit := limits.get(symbol.name, most)):
+                raise LoweringError(f"a tile of '{program.name}' has all entries of '{symbol.name}', {limit} at most, not {most}")
     while len(found) < 2:
         sampled = source.sampled(sample_sizes(source, least, {name: most // 3 ** len(found) for name, most in limits.items()}))
         resized = resize(program, sampled.inputs, source.symbolic)

@@ -99,11 +99,12 @@ def _hosts(source: SizedProgram, choices: Sequence[SizedChoice], machine: Machin
 
 def _host(source: SizedProgram, choice: SizedChoice, number: int, before: int, machine: Machine) -> CudaHost:
     """The launches of a program, whose text is the same at two samples."""
-    program = Decomposed(replace(choice.program, name=f"{choice.program.name}{number}", input_names=source.sample.input_names))
-    names = [symbol.name for symbol in source.symbols]
-    made = [CudaHost(at, machine, symbols=names, before=before) for at in at_samples(source, program, MOST_STAGES + 1)]
+    name = choice.program.name
+    program = Decomposed(replace(choice.program, name=f"{name}{number}", input_names=source.sample.input_names))
+    names, choice = [symbol.name for symbol in source.symbols], replace(choice, program=program)
+    made = [CudaHost(at, machine, symbols=names, before=before) for at in at_samples(source, choice, MOST_STAGES + 1)]
     one, other = ([*host.lines, *map(kernel_text, host.kernels)] for host in made)
-    check_same(choice.program.name, one, other)
+    check_same(name, one, other)
     for kernel in made[0].kernels:
         _check_blocks(kernel)
     return made[0]

@@ -50,13 +50,13 @@ def lower_sized(
     """
     with blaming(func):
         if len(choices) < 2:
-            program = choices[0].program if choices else None
-            made, called = _function(func, func.sym_name.data, source, program, writing), list[FuncOp]()
+            choice = choices[0] if choices else None
+            made, called = _function(func, func.sym_name.data, source, choice, writing), list[FuncOp]()
         else:
             names = [free_name(f"{func.sym_name.data}.program{n}", taken) for n in range(len(choices))]
             unchecked = SizedWriting(writing.parallel, checks=False)
             programs = zip(names, choices, strict=True)
-            called = [_function(func, name, source, choice.program, unchecked) for name, choice in programs]
+            called = [_function(func, name, source, choice, unchecked) for name, choice in programs]
             made = _choosing(func, source, names, choices, writing)
     func.detach_region(func.body)
     func.add_region(made.detach_region(made.body))
@@ -71,12 +71,12 @@ def lower_sized(
     return called
 
 
-def _function(func: FuncOp, name: str, source: SizedProgram, program: Decomposed | None, writing: SizedWriting) -> FuncOp:
+def _function(func: FuncOp, name: str, source: SizedProgram, choice: SizedChoice | None, writing: SizedWriting) -> FuncOp:
     """A function of the same type that computes a program, or the source itself; its text is the same at two samples."""
-    if program is None:
+    if choice is None:
         pair = [source.sampled(sample_sizes(source, least)) for least in (LEAST_SAMPLE, 3 * LEAST_SAMPLE)]
     else:
-        pair = [decompose(at) for at in at_samples(source, program, short=1)]
+        pair = [decompose(at) for at in at_samples(source, choice, short=1)]
     made, other = (_written(func, name, source, at, writing) for at in pair)
     check_same(pair[0].name, str(made).splitlines(), str(other).splitlines())
     return made

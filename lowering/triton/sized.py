@@ -73,10 +73,12 @@ def _readable(source: SizedProgram) -> SizedProgram:
 
 def _host(source: SizedProgram, choice: SizedChoice, number: int, before: int, machine: Machine) -> TritonHost:
     """The launches of a program, whose text is the same at two samples."""
-    program = Decomposed(replace(choice.program, name=f"{choice.program.name}{number}", input_names=source.sample.input_names))
+    name = choice.program.name
+    program = Decomposed(replace(choice.program, name=f"{name}{number}", input_names=source.sample.input_names))
+    choice = replace(choice, program=program)
     fixed = [launched.launch for launched in TritonHost(program, machine).kernels]
     names = [symbol.name for symbol in source.symbols]
-    made = [TritonHost(at, machine, names, fixed, before) for at in at_samples(source, program, SHORT_LOOP)]
+    made = [TritonHost(at, machine, names, fixed, before) for at in at_samples(source, choice, SHORT_LOOP)]
     one, other = ([*host.lines, *(launched.kernel.text for launched in host.kernels)] for host in made)
-    check_same(choice.program.name, one, other)
+    check_same(name, one, other)
     return made[0]

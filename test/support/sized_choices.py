@@ -39,6 +39,16 @@ def attention(source: SizedProgram, tile: int = 16, dtype: DType = DType.f16) ->
     return choice(source, b.block((0, 1, 2), (2, 64 // tile), 4))
 
 
+def held_attention(source: SizedProgram, most: int = 64) -> SizedChoice:
+    """A tile has all of 64 keys, in blocks of 16 queries."""
+    b = Body(3)
+    q, k, v = b.load(0, (0, 1)), b.load(1, (0, ALL)), b.load(2, (0, ALL))
+    scores = b.apply("matmul", q, k)
+    e = b.apply("exp", b.apply("sub", scores, b.apply("max", scores, dim=2)))
+    b.store(b.apply("div", b.apply("matmul", e, v), b.apply("sum", e, dim=2)), (0, 1), DType.f16)
+    return choice(source, b.block((0, 1, 2), (2, 4)), boxes=(((1, MOST), (1, most)),))
+
+
 def choice(source: SizedProgram, *nodes: Node, boxes: tuple[SizeBox, ...] = ()) -> SizedChoice:
     """A program that was found where all sizes are 64."""
     found = {symbol.name: 64 for symbol in source.symbols}

@@ -178,7 +178,7 @@ def test_a_tile_is_accepted_when_all_tiles_cover_the_tensor_and_reach_beyond_it(
                 for i in range(loop)
             }
             entries = sorted(q * t + e for q in numbers for e in range(t))
-            covers = len(numbers) > 1 and set(range(n)) < set(entries) and len(set(entries)) == len(entries)
+            covers = set(range(n)) < set(entries) and len(set(entries)) == len(entries)
             assert accepts_load(given, n, grid, loop) == covers, (n, given, grid, loop)
             assert accepts_load(Load(0, imap, fmap), n, grid, loop) == (n % len(numbers) == 0)
 
@@ -198,8 +198,7 @@ def tiles_of(n: int, parts: int, most: int) -> Iterator[int | None]:
     """Tiles of a dimension of extent n; None for the one of which `parts` make it up."""
     if n % parts == 0:
         yield None
-    if parts > 1:
-        yield from (t for t in range(1, most + 1) if parts * t > n)
+    yield from (t for t in range(1, most + 1) if parts * t > n)
 
 
 def copies(shape: Shape, grid: Shape, loop: int, most: int) -> Iterator[Copy]:

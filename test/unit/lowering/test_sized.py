@@ -10,7 +10,15 @@ import numpy as np
 import pytest
 import torch
 from fused_programs import ALL, Body
-from sized_choices import MOST, attention, attention_source, choice, column_sums_source, split_column_sums
+from sized_choices import (
+    MOST,
+    attention,
+    attention_source,
+    choice,
+    column_sums_source,
+    held_attention,
+    split_column_sums,
+)
 from sized_runs import compiled_for, drawn_inputs, wrong_at
 
 import mirage_ir as mi
@@ -50,6 +58,30 @@ def module(text: str, run_module: RunModule) -> ModuleType:
 @pytest.mark.parametrize(("tokens", "keys"), [(1, 1), (1, 15), (5, 16), (16, 17), (17, 48), (33, 61)])
 def test_it_is_right_at_any_sizes(module: ModuleType, source: SizedProgram, tokens: int, keys: int) -> None:
     assert wrong_at(module, source, {"tokens": tokens, "keys": keys}, seed=tokens) == ""
+
+
+@pytest.mark.parametrize(("tokens", "keys"), [(1, 1), (17, 1), (5, 16), (16, 17), (17, 48), (33, 64)])
+def test_a_tile_with_all_keys_is_right_up_to_as_many(run_module: RunModule, source: SizedProgram, tokens: int, keys: int) -> None:
+    held, looped = held_attention(source), attention(source)
+    text = emitted(source, held, replace(looped, boxes=(((1, MOST), (65, MOST)),)))
+    module = run_module(text)
+    assert wrong_at(module, source, {"tokens": tokens, "keys": keys}, seed=tokens) == ""
+    assert wrong_at(module, source, {"tokens": tokens, "keys": 64 + keys}, seed=tokens) == ""
+    body = text[text.index("def attention0_kernel0") : text.index("def attention1_kernel0")]
+    assert "range" not in body.replace("tl.arange", "")
+
+
+def test_too_few_sizes_to_tell_a_grid_of_them_from_others(source: SizedProgram) -> None:
+    """Another kernel splits the keys that a tile has all of: at 64 and fewer it has few blocks, as a text would say."""
+    b = Body(1)
+    b.store(b.apply("exp", b.load(0, (0, 2))), (0, 2), DType.f16)
+    copied = b.block((1,), (2, 4))
+    c = Body(3)
+    q, k, v = c.load(0, (0, 1)), c.load(1, (0, ALL)), c.load(2, (0, ALL))
+    c.store(c.apply("matmul", c.apply("matmul", q, k), v), (0, 1), DType.f16)
+    program = choice(source, copied, c.block((0, 3, 2), (2, 4))).program
+    with pytest.raises(LoweringError, match="has at most 4 parts at all sizes that a tile holds"):
+        check_emits(source, program, H100)
 
 
 @pytest.mark.parametrize("dtype", [DType.bf16, DType.f32])

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 import pytest
 from fused_programs import ALL, Body, op, program
+from sized_choices import attention_source, choice, held_attention
 
 import mirage_ir as mi
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
 from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, BodyNode, DType, GraphOp, TensorType, make_attrs
 from mirage_ir.sized.choice import SizedChoice
-from mirage_ir.sized.extent import SymbolicNumber
+from mirage_ir.sized.extent import SymbolicExtent, SymbolicNumber
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.numbers import numbers_in
 from mirage_ir.verify import Basis
@@ -105,6 +106,37 @@ def test_wrong_programs_are_not_proved(attention: mi.SizedKernel, wrong: Callabl
             assert not proof.equivalent
             assert str(proof).startswith("not proved at sizes ")
     assert changed
+
+
+# A tile that has all entries of a symbol.
+
+
+def test_a_tile_with_all_keys_is_proved_for_all_that_it_holds() -> None:
+    source = attention_source()
+    held = held_attention(source)
+    proof = prove_sized(source, held)
+    assert (str(proof), proof.everywhere.basis, proof.at) == ("proved for all sizes", Basis.ALL_SIZES, ())
+    assert proof.bound_log2 < -60
+    assert has_values(source, held)
+    (graph,) = (node for node in held.program.nodes if isinstance(node, GraphOp))
+    wrong = decompose(replace(held.program, nodes=(replace(graph, body=tuple(map(doubled, graph.body))),)))
+    assert not prove_sized(source, replace(held, program=wrong)).equivalent
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_a_mean_counts_the_entries_that_there_are(counted: bool) -> None:
+    """1/n, or 1/64 as where a tile with all rows was found."""
+    graph = mi.new_graph("means")
+    rows = graph.new_symbol("rows", 1, 64)
+    graph.mark_output(graph.mean(graph.new_input((rows, 16), dtype="float32"), 0))
+    source = SizedProgram.of(graph.program())
+    (symbol,) = source.symbols
+    value = SymbolicNumber(1.0, (), (SymbolicExtent(64, symbol),)) if counted else 1 / 64
+    b = Body(1)
+    b.store(b.apply("scale", b.apply("sum", b.load(0, (ALL,)), dim=0), value=value), (ALL,), DType.f32)
+    proof = prove_sized(source, choice(source, b.block((0,), (1,))))
+    assert proof.equivalent == counted
+    assert str(proof).startswith("proved for all sizes" if counted else "not proved at sizes")
 
 
 # A split of keys over blocks, by hand: a split of 5 or 16 parts, of which the last ones may have no keys.

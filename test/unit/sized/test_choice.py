@@ -34,6 +34,7 @@ def test_sizes_of_a_range() -> None:
     assert geometric(SizeSymbol("n", 1, 64), 4.0) == [1, 4, 16, 64]
     assert geometric(SizeSymbol("n", 3, 70), 4.0) == [3, 4, 16, 64, 70]
     assert geometric(SizeSymbol("n", 5, 5), 2.0) == [5]
+    assert geometric(SizeSymbol("n", 1, 500), 4.0, {20}) == [1, 4, 20, 64, 256, 500]
 
 
 @pytest.mark.parametrize(("least", "most"), [(1, 1), (1, 2), (3, 70), (1, 257), (100, 120)])
@@ -43,6 +44,12 @@ def test_cells_are_the_whole_range(least: int, most: int) -> None:
     found = cells(symbol, sizes)
     assert [n for a, b in found for n in range(a, b + 1)] == list(range(least, most + 1))
     assert all(a <= n <= b for n, (a, b) in zip(sizes, found, strict=True))
+
+
+def test_cells_end_where_a_program_does() -> None:
+    symbol = SizeSymbol("n", 1, 1000)
+    assert cells(symbol, [1, 16, 64, 1000]) == [(1, 4), (5, 32), (33, 252), (253, 1000)]
+    assert cells(symbol, [1, 16, 64, 1000], {16, 64}) == [(1, 4), (5, 16), (17, 64), (65, 1000)]
 
 
 @pytest.mark.parametrize("seed", range(20))

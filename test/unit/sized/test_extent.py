@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from mirage_ir.errors import ProgramError
-from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, next_prime, parts_of, size_symbol
+from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent, last_prime, next_prime, parts_of, size_symbol
 
 TOKENS, KEYS = SizeSymbol("tokens", 1, 8192), SizeSymbol("keys", 1, 131072)
 SAMPLE = {"tokens": 1009, "keys": 2003}
@@ -92,3 +92,6 @@ def test_what_is_no_symbol(name: str, least: int, most: int, words: str) -> None
 
 def test_primes() -> None:
     assert [next_prime(n) for n in (0, 1, 2, 7, 8, 1000)] == [2, 2, 3, 11, 11, 1009]
+    assert [last_prime(n, {3, 13}) for n in (2, 3, 13, 16, 1010)] == [2, 2, 11, 11, 1009]
+    with pytest.raises(ProgramError, match="too few sizes up to 3"):
+        last_prime(3, {2, 3})

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 from fused_programs import ALL, Body, op, program
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed, decompose
@@ -15,7 +17,7 @@ from mirage_ir.interpret.real import run_program
 from mirage_ir.program import NEW_DIM, DType, GraphOp, Load, Node, Program, Shape, TensorType
 from mirage_ir.sized.extent import SizeSymbol, SymbolicExtent
 from mirage_ir.sized.graphs import Symbolic
-from mirage_ir.sized.resize import bound_symbols, common_steps, longest_tiles, resize
+from mirage_ir.sized.resize import bound_symbols, common_steps, largest_sizes, longest_tiles, loops_over_symbols, resize
 from mirage_ir.verify.equivalence import Verifier
 
 F32 = DType.f32
@@ -177,7 +179,8 @@ def refused() -> dict[str, tuple[Decomposed, list[Symbolic], str]]:
     f.store(f.apply("add", f.load(0, (0,)), f.load(1, (0,))), (0,), F32)
     square = ((16, 16), (16, 16))
     return {
-        "whole": (write((x.shape,), whole), ROWS, "'sum' takes all entries of a dimension of symbolic size at once"),
+        "whole": (write((x.shape,), whole), ROWS, "a tile has all entries of a dimension of size 'n': 16 at most"),
+        "few": (write(((8, 64),), whole), ROWS, "a tile has all 8 entries of a dimension of symbolic size, too few"),
         "concat": (write((x.shape,), c.block((0,), (1,), 2)), ROWS, "put side by side"),
         "parts": (write((x.shape,), d.block((0,), (4,))), ROWS, "the number of partial results would follow"),
         "shared": (
@@ -200,6 +203,45 @@ def test_what_has_no_other_sizes_says_why(name: str) -> None:
     ]
     with pytest.raises(ProgramError, match=words):
         resize(found, wanted, symbolic)
+
+
+def held_attention(keys: int = 32) -> Decomposed:
+    """Attention of 2 × 16 queries in tiles of 4, each with all of the keys."""
+    b = Body(3)
+    q, k, v = b.load(0, (0, 1)), b.load(1, (0, ALL)), b.load(2, (0, ALL))
+    scores = b.apply("matmul", q, k)
+    e = b.apply("exp", b.apply("sub", scores, b.apply("max", scores, dim=2)))
+    b.store(b.apply("div", b.apply("matmul", e, v), b.apply("sum", e, dim=2)), (0, 1), F32)
+    return write(((2, 16, 8), (2, 8, keys), (2, keys, 8)), b.block((0, 1, 2), (2, 4)))
+
+
+@given(st.integers(1, 20), st.integers(1, 32), st.sampled_from([16, 32]))
+@settings(max_examples=40)
+def test_a_tile_holds_as_many_keys_as_it_has_entries(tokens: int, keys: int, most: int) -> None:
+    """Keys beyond those that there are count for nothing, whether the tile is as it was found or half as long."""
+    source, found = attention_source(tokens, keys), held_attention()
+    assert largest_sizes(found, ATTENTION) == {"keys": 32}
+    if most < 32:
+        found = resize(found, [TensorType(s, F32) for s in ((2, 16, 8), (2, 8, most), (2, most, 8))], ATTENTION, {"keys": most})
+        assert largest_sizes(found, ATTENTION) == {"keys": most}
+    if keys > most:
+        with pytest.raises(ProgramError, match=f"'keys': {most} at most"):
+            at(found, [t.shape for t in source.inputs], ATTENTION)
+        return
+    resized = at(found, [t.shape for t in source.inputs], ATTENTION)
+    ((grid, loop, tiles),) = graphs(resized)
+    assert (grid, loop) == ((2, -(-tokens // 4)), 1)
+    assert tiles[1:] == ([None, None] if keys == most else [(1, 8, most), (1, most, 8)])
+    assert Verifier(source).check(resized).equivalent
+    random = np.random.default_rng(keys)
+    inputs = [random.standard_normal(t.shape) for t in source.inputs]
+    (wanted,), (ours,) = (run_program(p, inputs, precision="float64") for p in (source, resized))
+    np.testing.assert_allclose(ours, wanted, rtol=1e-12)
+
+
+def test_loops_over_symbols() -> None:
+    assert [loops_over_symbols(p, ATTENTION) for p in (attention(), attention(key_blocks=4, loop=1), held_attention())] == [1, 1, 0]
+    assert loops_over_symbols(norm_linear(), [("n", None), (None, None)]) == 0
 
 
 def test_two_symbols_that_meet_are_refused() -> None:

@@ -430,6 +430,12 @@ def test_a_grid_dimension_that_splits_something_else_stays() -> None:
     assert untiled(free) == kernel(((7, 3),), (1,), 1, Load(0, (0,)), op("sum", 1, dim=1), op("add", 1, 2), Store(3, (0,), F32))
 
 
+def test_one_tile_of_more_entries_than_there_are_is_all_of_them() -> None:
+    longer = kernel(((7, 3),), (1,), 1, Load(0, (-1,), -1, (9, 3)), op("sum", 1, dim=0), Store(2, (-1,), F32))
+    whole = kernel(((7, 3),), (1,), 1, Load(0, (-1,)), op("sum", 1, dim=0), Store(2, (-1,), F32))
+    assert untiled(longer) == whole
+
+
 def test_drawn_inputs_grow_by_address_space_alone() -> None:
     drawn = Drawn.of((5, 7), (key("a"), key("b")), (524_309, 786_433))
     padded = Elements(drawn).extended((1, 2))

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from emulated_runs import distance, rounded
 from fused_programs import Body
-from sized_choices import MOST, attention, attention_source, choice, column_sums_source, split_column_sums
+from sized_choices import MOST, attention, attention_source, choice, column_sums_source, held_attention, split_column_sums
 from sized_runs import drawn_inputs
 
 import mirage_ir as mi
@@ -60,12 +60,14 @@ def scaled(source: SizedProgram) -> SizedChoice:
 
 SOURCES: dict[str, tuple[Callable[[], SizedProgram], Callable[[SizedProgram], SizedChoice]]] = {
     "attention": (attention_source, attention),
+    "held": (attention_source, held_attention),
     "column_sums": (column_sums_source, split_column_sums),
     "scaled": (scaled_source, scaled),
 }
 CASES = {name: (source := make(), found(source)) for name, (make, found) in SOURCES.items()}
 SIZES = {
     "attention": ({"tokens": t, "keys": k} for t, k in ((1, 1), (5, 16), (16, 15), (17, 48), (3, 88), (33, 130))),
+    "held": ({"tokens": t, "keys": k} for t, k in ((1, 1), (5, 16), (16, 15), (17, 48), (33, 64))),
     "column_sums": ({"rows": rows} for rows in (1, 8, 9, 31, 32, 33, 100, 300)),
     "scaled": ({"rows": r, "columns": c} for r, c in ((1, 1), (9, 8), (8, 70), (2, 33))),
 }
@@ -74,7 +76,7 @@ POINTS = [(name, sizes) for name, every in SIZES.items() for sizes in every]
 
 def host_of(name: str, target: Any = H100) -> CudaHost:
     source, found = CASES[name]
-    program = at_samples(source, found.program, MOST_STAGES + 1)[0]
+    program = at_samples(source, found, MOST_STAGES + 1)[0]
     return CudaHost(program, target, symbols=[symbol.name for symbol in source.symbols])
 
 
