@@ -154,7 +154,8 @@ def _fewest(partitioner: Partitioner, below: float, limit: float, libraries: boo
 
 def _add_quick(partitioner: Partitioner, space: Space, found: Mapping[Decomposed, float], add: Callable[[Plan], None]) -> None:
     """Adds plans that follow the program, where the search found fewer than are kept, or some that cost more."""
-    for plan in partitioner.quick[: 1 if space.distinct else None]:
+    quick = partitioner.quick
+    for plan in _distinct(iter(quick), min(found.values(), default=inf)) if space.distinct else quick:
         assert space.kept is not None
         costs = sorted(found.values())
         if len(costs) < space.kept or plan.cost < costs[space.kept - 1]:

@@ -23,7 +23,7 @@ from mirage_ir.search.plan.frontiers import Frontiers, KernelPart, TargetValues
 from mirage_ir.search.plan.known import KnownKernels
 from mirage_ir.search.plan.least import LeastCosts
 from mirage_ir.search.plan.lookahead import Lookahead
-from mirage_ir.search.plan.planned import Fused, Library, Plan, PlannedKernel, launches
+from mirage_ir.search.plan.planned import Fused, Library, Plan, PlannedKernel, launches, tellable
 from mirage_ir.search.plan.queue import Queue
 from mirage_ir.search.plan.quick import QuickPlanner, may_follow_program
 from mirage_ir.search.plan.values import Values
@@ -37,6 +37,8 @@ MOST_EXPANDED = 3000
 
 Seven programs of `bench/search.py` are searched alike with 50, 1500 and 6000.
 """
+QUICK_PLANS = 64
+"""Plans that follow the program, of which those are taken that are told apart. A choice."""
 MOST_WISHES = 64
 """Partial plans whose parts workers may search ahead. A choice."""
 MOST_UNGUIDED = 1
@@ -110,7 +112,7 @@ class Partitioner:
         assert self.space.kept is not None
         planner = QuickPlanner(self.values, self.whole, self.space, self.machine, self.frontiers.most_inside)
         most = inf if self.space.max_kernels is None else self.space.max_kernels
-        found = [tuple(kernels) for kernels in planner.plans(clock, self.space.kept)]
+        found = [tuple(kernels) for kernels in planner.plans(clock, QUICK_PLANS if self.space.distinct else self.space.kept)]
         self.quick = sorted((Plan(k, self.whole.cost(k), launches(k)) for k in found if launches(k) <= most), key=lambda p: p.cost)
         self._further_kernels += planner.found
         if self.quick:
@@ -157,7 +159,8 @@ class Partitioner:
                 alone = [Fused(part.targets, part.frontier, cost, stages) for cost, stages in found]
                 self._further_kernels += alone
                 return alone
-        return self.fused(part, limit)
+        found = self.fused(part, limit)
+        return tellable(found, lambda kernel: kernel.cost, self.best[0]) if self.space.distinct else found
 
     @property
     def _work(self) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from mirage_ir.ops import VIEWS
 from mirage_ir.program import Apply
 from mirage_ir.search.cone.kernels import SizedStructure
 from mirage_ir.search.plan.frontiers import TargetValues
+
+CHEAP = 0.2
+"""The share of a plan's cost below which a kernel is no plan's costliest. A choice."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +56,12 @@ def touched(kernels: Sequence[PlannedKernel]) -> frozenset[int]:
 def launches(kernels: Sequence[PlannedKernel]) -> int:
     """How many kernels are launched: views are not."""
     return sum(len(k.stages) if isinstance(k, Fused) else k.node.op not in VIEWS for k in kernels)
+
+
+def tellable(ways: Sequence[T], cost: Callable[[T], float], whole: float) -> list[T]:
+    """Of ways to compute a part of a program the cheapest, and those by which plans of about `whole` µs are told apart.
+
+    Distinct plans differ in their costliest kernel: further ways to compute what is cheap would only be more plans of one kind.
+    """
+    cheapest = min(ways, key=cost, default=None)
+    return [way for way in ways if way is cheapest or cost(way) >= CHEAP * whole]

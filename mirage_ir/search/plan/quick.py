@@ -10,6 +10,7 @@ search goes on from it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from heapq import nsmallest
 from math import inf
 
 from mirage_ir.clock import Clock, TimeUp
@@ -18,7 +19,7 @@ from mirage_ir.search.cone.cone import ConeBuilder, is_barrier, reached
 from mirage_ir.search.cone.kernels import direct_kernels
 from mirage_ir.search.plan.frontiers import TargetValues
 from mirage_ir.search.plan.parts import Stretch, cheapest, light_values, topological_order
-from mirage_ir.search.plan.planned import Fused, Library, PlannedKernel
+from mirage_ir.search.plan.planned import Fused, Library, PlannedKernel, tellable
 from mirage_ir.search.plan.values import Values
 from mirage_ir.search.plan.whole import WholePlans
 from mirage_ir.search.space import Space
@@ -34,6 +35,25 @@ def may_follow_program(space: Space) -> bool:
     """Whether kernels that follow the program are in a space: its operators and maps are not declared, and not all are wanted."""
     declared = (space.operators, space.max_block_ops, space.imaps, space.omaps, space.fmaps)
     return space.top is not None and all(option is None for option in declared)
+
+
+def _cheapest_ways(
+    rows: Mapping[Stretch, list[list[PlannedKernel]]], end: int, least: float, most: int
+) -> list[list[PlannedKernel]]:
+    """The cheapest ways from position 0 to the `end`, at most `most`; the cheapest takes `least` µs.
+
+    Of each stretch the kernels of `rows` are taken that `tellable` says.
+    """
+    ways: list[list[tuple[float, tuple[PlannedKernel, ...]]]] = [[(0.0, ())], *([] for _ in range(end))]
+    for b in range(1, end + 1):
+        found = [
+            (cost + sum(kernel.cost for kernel in row), (*row, *before))
+            for a in range(b)
+            for row in tellable(rows.get((a, b), []), lambda row: sum(kernel.cost for kernel in row), least)
+            for cost, before in ways[a]
+        ]
+        ways[b] = nsmallest(most, found, key=lambda way: way[0])
+    return [list(kernels) for _, kernels in ways[end]]
 
 
 class QuickPlanner:
@@ -53,8 +73,10 @@ class QuickPlanner:
         return (kernels[0] for _, kernels in self._known.values() if kernels)
 
     def plans(self, clock: Clock, most: int = 1) -> list[list[PlannedKernel]]:
-        """The kernels of at most `most` plans that differ in sizes only, best first by the time that the clock is up. Those of a
-        plan come consumers first."""
+        """The kernels of at most `most` plans, best first by the time that the clock is up; those of a plan come consumers first.
+
+        The plans differ in sizes only, unless they are to be `distinct`: then they may end kernels at other places, too.
+        """
         light = light_values(self.program, self.types, self.every)
         found = self._with(light, clock, most)
         reduced = {v: self._without_sums(v, own) for v, own in light.items()}
@@ -96,6 +118,8 @@ class QuickPlanner:
             cost = best[a] + sum(kernel.cost for kernel in rows[a, b][0])
             if cost < best[b]:
                 best[b], begin[b] = cost, a
+        if self.space.distinct:
+            return _cheapest_ways(rows, len(ends) - 1, best[-1], most)
         chosen: list[list[list[PlannedKernel]]] = []
         at = len(ends) - 1
         while at:
