@@ -3,8 +3,8 @@
 Each program with symbolic sizes is searched once, as wide as models have it, and the seconds are printed. Then it is searched with
 narrow weights, and its module runs in Triton's interpreter at random sizes, 1 among them; most are ragged. Tensors lie among NaN
 (`poisoned_run`), an access beside their entries is an error, and results are compared with float64. All these sizes must compile
-each kernel at most twice: with aligned strides and without. Each program is right at all sizes that its tiles hold, so each also runs
-at some for which another one is faster: those with partial results then have parts without entries.
+each kernel at most twice: with aligned strides and without. Each program is right at all sizes that its tiles hold, so each also
+runs at some for which another one is faster: those with partial results then have parts without entries.
 
 The exit status is 1 when a search takes longer than `SECONDS`, a result is wrong, a kernel is compiled more often, or none of the
 programs of attention has partial results.

@@ -8,7 +8,7 @@ the chosen ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import product
 from math import inf, log2
@@ -61,8 +61,8 @@ FEW = 3
 CHEAPEST = 2
 """Programs that are looked at further: as many as cost the least at each of every other of these sizes."""
 LOOP_US = 0.7
-"""Microseconds more than estimated that a kernel takes with a loop whose iterations are known when it runs: what is loaded ahead, and
-the code of iterations that are not full. Attention of 1 × 1 and of 52 × 9 took 2.7 and 2.8 µs on an H100, estimated at 2.0."""
+"""Microseconds more than estimated that a kernel takes with a loop whose iterations are known when it runs: what is loaded ahead,
+and the code of iterations that are not full. Attention of 1 × 1 and of 52 × 9 took 2.7 and 2.8 µs on an H100, estimated at 2.0."""
 DEAR = 1.5
 """A program that costs as many times the least at all sizes around others is not estimated there."""
 MOST_RATIO = 16.0
@@ -292,13 +292,21 @@ def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
 
 
 def _halved(source: SizedProgram, found: _Found, check: Callable[[Decomposed], None]) -> list[_Found]:
-    """The program whose tiles have all entries of half the sizes of which those of this one do: it costs less at such sizes."""
-    most = {name: size // 2 for name, size in largest_sizes(found.program, source.symbolic).items()}
+    """The program whose tiles have all entries of half the sizes of which those of this one do: it costs less at such sizes.
+
+    Where the tiles have more than twice the entries that there may be, of as few as hold these.
+    """
+    enough = {symbol.name: 1 << (symbol.most - 1).bit_length() for symbol in source.symbols}
+    limits = largest_sizes(found.program, source.symbolic)
+    most = {name: min(size // 2, enough[name]) for name, size in limits.items()}
     if not most or min(most.values()) < LEAST_HELD:
         return []
     at = {**found.at, **most}
+    numbers, alike = source.numbers(at)
+    if alike:
+        return []
     try:
-        program = resize(found.program, source.at(at).inputs, source.symbolic, most)
+        program = with_numbers(resize(found.program, source.at(at).inputs, source.symbolic, most), numbers)
         check(program)
     except MirageError:
         return []

@@ -5,8 +5,8 @@ takes what is new: its range is ⌈n / (G·T)⌉. Otherwise the grid does: ⌈n 
 every operator treats entry by entry, becomes one that a new dimension of the grid splits into tiles as long as it was. Tiles that
 exceed the tensor say so, and `mirage_ir.absence` says what may be done with entries that are not there.
 
-Where a graph sums, multiplies or compares all of a symbolic dimension at once, one tile *holds* it, as long as it was: the graph has
-sizes up to that extent only (`Flow.limits`).
+Where a graph sums, multiplies or compares all of a symbolic dimension at once, one tile *holds* it, as long as it was: the graph
+has sizes up to that extent only (`Flow.limits`).
 """
 
 from __future__ import annotations

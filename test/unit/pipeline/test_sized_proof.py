@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 from fused_programs import ALL, Body, op, program
-from sized_choices import attention_source, choice, held_attention
+from sized_choices import attention_source, held_attention
+from sized_choices import choice as choice_at_64
 
 import mirage_ir as mi
 from mirage_ir.decompose import Decomposed, decompose
@@ -134,7 +135,7 @@ def test_a_mean_counts_the_entries_that_there_are(counted: bool) -> None:
     value = SymbolicNumber(1.0, (), (SymbolicExtent(64, symbol),)) if counted else 1 / 64
     b = Body(1)
     b.store(b.apply("scale", b.apply("sum", b.load(0, (ALL,)), dim=0), value=value), (ALL,), DType.f32)
-    proof = prove_sized(source, choice(source, b.block((0,), (1,))))
+    proof = prove_sized(source, choice_at_64(source, b.block((0,), (1,))))
     assert proof.equivalent == counted
     assert str(proof).startswith("proved for all sizes" if counted else "not proved at sizes")
 
