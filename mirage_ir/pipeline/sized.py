@@ -46,27 +46,28 @@ BOUND_SEARCHED = (1 << 6, 1 << 9, 1 << 14)
 no tile holds, so that a loop does: these are searched in any case, and alone where there are several such symbols."""
 LEAST_SEARCHED = 16
 """The least size that is searched: the rows of the smallest product of tensor cores. Programs for it serve smaller sizes, too."""
-SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 8}
+SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 4}
 """Options of the searches, unless they are given: there are several, of sizes of which each stands for many.
 
-Some of the best programs at a size have no other sizes, so more than one is kept. For LayerNorm and a linear layer of 1024 × 1024
-with 1024 tokens, the best candidates are the same as with the limits of `Space`, in a quarter of the time.
+Some of the best programs at a size have no other sizes, and others are better there, so more than one is kept. For LayerNorm and a
+linear layer of 1024 × 1024 with 1024 tokens, the best candidates are the same as with the limits of `Space`, in a quarter of the
+time.
 """
 RATIOS = {1: 2.0**0.5, 2: 2.0}
 """The ratio of neighbouring sizes at which costs are estimated, by how many symbols there are."""
 BOUND_RATIO = 8.0**0.5
 """That of a symbol that the program sums or compares over: where a loop goes over it, costs have no steps."""
-FEW = 3
-"""Programs that cost the same at every one of as many of these sizes are taken to be alike."""
+MOST_RATIO = 16.0
+"""That of each symbol where there are more than two."""
 CHEAPEST = 2
 """Programs that are looked at further: as many as cost the least at each of every other of these sizes."""
+ALIKE_EVERY = 3
+"""Of those sizes every third one: programs that cost the same at these, in two digits, are taken to be alike."""
 LOOP_US = 0.7
 """Microseconds more than estimated that a kernel takes with a loop whose iterations are known when it runs: what is loaded ahead,
 and the code of iterations that are not full. Attention of 1 × 1 and of 52 × 9 took 2.7 and 2.8 µs on an H100, estimated at 2.0."""
 DEAR = 1.5
-"""A program that costs as many times the least at all sizes around others is not estimated there."""
-MOST_RATIO = 16.0
-"""That of each symbol where there are more than two."""
+"""A program that costs as many times the least at all the sizes around some others is not estimated at these."""
 MOST_CHANGES = 4
 """How often a size that is searched is doubled or halved, for constants that follow from sizes to be told apart."""
 HALVINGS = 4
@@ -337,7 +338,7 @@ class _Costs:
         self.points = list(product(*self.axes))
         coarse = list(product(*map(_every_other, self.axes)))
         rows = [dict(zip(coarse, self._of(program.program, coarse), strict=True)) for program in programs]
-        least = {point: min(row[point] for row in rows) for point in coarse}
+        least = {point: min((row[point] for row in rows), default=NEVER) for point in coarse}
         around = {point: self._around(place) for place, point in zip(self._places(), self.points, strict=True)}
         for program, row in zip(programs, rows, strict=True):
             near = [p for p, others in around.items() if any(row[other] <= DEAR * least[other] for other in others)]
@@ -420,7 +421,7 @@ class _Costs:
         while least < size < most:
             at[self.stepped] = size
             (near_cost,), (far_cost,) = (self._of(self.known[p][0].program, [tuple(at)]) for p in (near, far))
-            least, most = (size, most) if near_cost <= far_cost else (least, size)
+            least, most = (size, most) if near_cost <= far_cost and near_cost < NEVER else (least, size)
             size = (least + most) // 2 if most - least > least >> HALVINGS else least
         return least
 
@@ -430,7 +431,7 @@ class _Costs:
         Of those that cost the same at a few of these sizes, one stands for all.
         """
         axes = [_every_other(axis) for axis in self._axes(programs)]
-        few = list(product(*(axis[::FEW] for axis in axes)))
+        few = list(product(*(axis[::ALIKE_EVERY] for axis in axes)))
         different = {tuple(f"{cost:.2g}" for cost in self._of(program, few)): program for program in reversed(programs)}
         programs = [program for program in programs if program in different.values()]
         points = list(product(*axes))
