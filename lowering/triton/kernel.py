@@ -17,7 +17,7 @@ from mirage_ir.lowering.triton.run_time_sizes import aligned_strides, decorator,
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
-from mirage_ir.sized.extent import largest
+from mirage_ir.sized.extent import is_symbolic, largest
 
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1
@@ -231,7 +231,8 @@ def _assemble(
         index = f"pid // {prod(grid[:axis])} % {w.grid[g]}" if fold else f"tl.program_id({axis}).to(INDEX)"
         body.append(f"{variable} = {index}")
     body += [f"{variable} = tl.arange(0, {extent}).to(INDEX)" for extent, variable in sorted(w.ranges.items())]
-    body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in sorted(w.masks.items())]
+    known = sorted(w.masks.items(), key=lambda mask: (str(mask[0][0]), mask[0]) if is_symbolic(mask[0][0]) else ("", mask[0]))
+    body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in known]  # In no order of the sample's sizes.
     body += w.presence
     body += ["if PDL:", "    tl.extra.cuda.gdc_wait()"]
     for number, (section, loop) in enumerate(zip(w.sections, ranges, strict=True)):

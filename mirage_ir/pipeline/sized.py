@@ -137,13 +137,16 @@ def superoptimize_sizes(
                 refused[str(error)] = None
         works[n] = replace(work, candidates=tuple(kept))
     costs = _Costs(source, machine)
-    with history_of_stages() as checks:
-        near = _near_and_sound(
-            works, searched, costs, refused, check, lambda w: check_numerics(w, None, seed, cache, budget, listener)
-        )
-    costs.look_at([*near, *(half for program in near for half in _halved(source, program, check))])
+    candidates = _Candidates(works, searched, costs, check, lambda w: check_numerics(w, None, seed, cache, budget, listener))
     proofs: dict[Decomposed, SizedProof] = {}
+    checks: History = ()
     while True:
+        with history_of_stages() as further:
+            near = candidates.near()
+        checks = (*checks, *further)
+        near += [half for found in near for half in _halved(source, found, check)] + _as_written(source, searched[0], check)
+        costs.look_at([found for found in near if found.program not in candidates.unfit])
+        refused |= candidates.refused
         choices = costs.choose(next(iter(refused), "it is not found"))
         for choice in choices:
             if choice.program not in proofs:
@@ -152,9 +155,8 @@ def superoptimize_sizes(
         nan = {choice.program for choice in choices if choice.program not in wrong and not has_values(source, choice, seed)}
         if not wrong and not nan:
             every = tuple(proofs[choice.program] for choice in choices)
-            stages = (*history, *checks)
-            return SizedResult(source, tuple(choices), every, tuple(searched), tuple(refused), stages)
-        costs.leave_out(wrong | nan)
+            return SizedResult(source, tuple(choices), every, tuple(searched), tuple(refused), (*history, *checks))
+        candidates.unfit |= wrong | nan
         refused |= {"it is not equivalent at some size": None} if wrong else {}
         refused |= {"it is not finite where a part has no entry": None} if nan else {}
 
@@ -164,39 +166,48 @@ def _other_sizes(program: Decomposed, numbers: Mapping[float, SymbolicNumber]) -
     return with_numbers(with_any_length(transposed_inside(program)), numbers)
 
 
-def _near_and_sound(
-    works: Sequence[Workload],
-    searched: Sequence[SymbolSizes],
-    costs: _Costs,
-    refused: dict[str, None],
-    check: Callable[[Decomposed], None],
-    run: Callable[[Sequence[Workload]], Sequence[Workload]],
-) -> list[_Found]:
-    """The candidates that are near the cheapest somewhere, of those with the fewest numerical faults of their workload.
+class _Candidates:
+    """What was found at all sizes that were searched, of which only what is near the cheapest somewhere is checked.
 
     `check` raises a `MirageError` for a program that the caller cannot use, of which `refused` gets the words; `run` checks
-    numerics. Only what is near is checked; others take the place of what is refused or has faults.
+    numerics. What is `unfit` is not looked at: others take its place.
     """
-    looked: dict[Decomposed, Candidate] = {}
-    unfit: set[Decomposed] = set()
-    while True:
-        kept = [[c for c in work.candidates if c.program not in unfit] for work in works]
-        at = {c.program: sizes for found, sizes in zip(kept, searched, strict=True) for c in _soundest(found, looked)}
-        near = costs.near(list(at))
-        fresh = [program for program in near if program not in looked]
-        if not fresh:
-            break
+
+    def __init__(
+        self,
+        works: Sequence[Workload],
+        searched: Sequence[SymbolSizes],
+        costs: _Costs,
+        check: Callable[[Decomposed], None],
+        run: Callable[[Sequence[Workload]], Sequence[Workload]],
+    ) -> None:
+        self.works, self.searched, self.costs, self.check, self.run = works, searched, costs, check, run
+        self.looked: dict[Decomposed, Candidate] = {}
+        self.unfit: set[Decomposed] = set()
+        self.refused: dict[str, None] = {}
+
+    def near(self) -> list[_Found]:
+        """The programs that are near the cheapest somewhere, of those with the fewest numerical faults of their workload."""
+        while True:
+            kept = [[c for c in work.candidates if c.program not in self.unfit] for work in self.works]
+            at = {c.program: sizes for found, sizes in zip(kept, self.searched, strict=True) for c in _soundest(found, self.looked)}
+            near = self.costs.near(list(at))
+            fresh = {program for program in near if program not in self.looked}
+            if not fresh:
+                accuracy = {program: self.looked[program].accuracy for program in near}
+                return [_Found(program, at[program], known is None or not known.rank) for program, known in accuracy.items()]
+            self._look_at(fresh)
+
+    def _look_at(self, fresh: set[Decomposed]) -> None:
         for program in fresh:
             try:
-                check(program)
+                self.check(program)
             except MirageError as error:
-                refused[str(error)] = None
-                unfit.add(program)
-        fit = {program for program in fresh if program not in unfit}
-        for work in run([replace(w, candidates=tuple(c for c in w.candidates if c.program in fit)) for w in works]) if fit else ():
-            looked |= {c.program: c for c in work.candidates}
-    accuracy = {program: looked[program].accuracy for program in near}
-    return [_Found(program, at[program], known is None or not known.rank) for program, known in accuracy.items()]
+                self.refused[str(error)] = None
+                self.unfit.add(program)
+        works = [replace(w, candidates=tuple(c for c in w.candidates if c.program in fresh - self.unfit)) for w in self.works]
+        if any(work.candidates for work in works):
+            self.looked |= {c.program: c for work in self.run(works) for c in work.candidates}
 
 
 def _soundest(candidates: Sequence[Candidate], looked: Mapping[Decomposed, Candidate]) -> list[Candidate]:
@@ -314,6 +325,16 @@ def _halved(source: SizedProgram, found: _Found, check: Callable[[Decomposed], N
     return [_Found(program, at, found.sound)]
 
 
+def _as_written(source: SizedProgram, at: SymbolSizes, check: Callable[[Decomposed], None]) -> list[_Found]:
+    """The program as it was written, which has all sizes, unless the caller cannot use it."""
+    program = _other_sizes(source.at(at), source.numbers(at)[0])
+    try:
+        check(program)
+    except MirageError:
+        return []
+    return [_Found(program, at, sound=True)]
+
+
 class _Costs:
     """The costs of programs at sizes all over the ranges, and the choice of the fewest that lose little."""
 
@@ -340,6 +361,7 @@ class _Costs:
         rows = [dict(zip(coarse, self._of(program.program, coarse), strict=True)) for program in programs]
         least = {point: min((row[point] for row in rows), default=NEVER) for point in coarse}
         around = {point: self._around(place) for place, point in zip(self._places(), self.points, strict=True)}
+        self.known = []
         for program, row in zip(programs, rows, strict=True):
             near = [p for p, others in around.items() if any(row[other] <= DEAR * least[other] for other in others)]
             costs = dict(zip(near, self._of(program.program, near), strict=True))
@@ -364,10 +386,6 @@ class _Costs:
         ratio = RATIOS.get(len(self.names), MOST_RATIO)
         ratios = {symbol: max(ratio, BOUND_RATIO) if symbol.name in self.bound else ratio for symbol in self.source.symbols}
         return [geometric(symbol, ratio, self._limits(symbol, programs)) for symbol, ratio in ratios.items()]
-
-    def leave_out(self, wrong: set[Decomposed]) -> None:
-        """These programs are not chosen again."""
-        self.known = [(program, costs) for program, costs in self.known if program.program not in wrong]
 
     def choose(self, reason: str) -> list[SizedChoice]:
         """The fewest programs that lose little, with the boxes in which each is the cheapest of them.

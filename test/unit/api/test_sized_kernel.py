@@ -120,6 +120,11 @@ GRAPHS: dict[str, tuple[dict[str, tuple[int, int]], Any, list[tuple[int, ...]]]]
         lambda g, b, n: g.layer_norm(g.new_input((b, n)), normalized_shape=(n,), eps=1e-3) * b / n,
         [(3, 2), (7, 257)],
     ),
+    "maxima": (  # Their parts in several blocks are not proved where some have no entry: what takes their place is.
+        {"n": (2, 1999)},
+        lambda g, n: g.max(g.tanh(g.new_input((2, n, 40))), 1) @ g.new_input((40, 8)),
+        [(2,), (65,), (700,)],
+    ),
     "bound": ({"n": (1, 999)}, lambda g, n: g.transpose(g.new_input((n, 32))) @ g.new_input((n, 16)), [(1,), (33,), (257,)]),
 }
 """Symbols with their ranges, a program, and sizes at which it runs."""
