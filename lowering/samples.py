@@ -52,7 +52,7 @@ def at_samples(source: SizedProgram, choice: SizedChoice, short: int) -> tuple[D
         resized = resize(program, sampled.inputs, source.symbolic)
         few = [n for n in _symbolic_parts(resized) if n <= short]
         if any(symbol.name in limits for n in few for symbol in n.symbols):
-            raise LoweringError(f"a grid or loop of '{program.name}' has at most {short} parts at all sizes that a tile holds")
+            raise LoweringError(f"a grid or loop of '{program.name}' has {short} parts or fewer at sizes that a tile holds")
         if not few:
             check_alike(resized, sampled)
             found.append(resized)

@@ -1,4 +1,4 @@
-"""Kernels whose tiles exceed a dimension that they treat entry by entry, with one tile that is all of it.
+"""Kernels whose tiles exceed a dimension, with one tile that is all of it: where they treat it entry by entry, or in one tile only.
 
 The verifier's sizer (`mirage_ir.verify.extents`) and the numerics check keep the extent of a dimension that tiles exceed, since it
 is no product of grid and tile. Where a kernel computes every entry along it in the same way, from the entries at the same place
@@ -8,7 +8,8 @@ alone, it makes no difference how many tiles there are: with one tile, the dimen
 the covered dimension, and let the kernel with one tile be well formed and have the same results. Then entry t of tile q of a value
 is entry q·T + t of the value in the kernel with one tile: so it is for loads, every operator and accumulator keeps it so, and
 stores put entry t of tile q at q·T + t. (An operand of T entries that are in every block alike would not fit beside more than T.)
-Where one tile has all entries of the dimension and some beyond, an operator may bind it: it leaves out those beyond.
+Where one tile has all entries of the dimension and some beyond, an operator may bind it: it leaves out those beyond. Each value
+must have the shape that follows, too: a dimension of one entry would else be repeated where T entries met T others.
 """
 
 from __future__ import annotations
@@ -64,9 +65,16 @@ def _graph(graph: GraphOp, operands: Sequence[TensorType]) -> GraphOp:
         )
         try:
             if check_graph_results(new, operands, memory=False) == results:
-                graph = new
+                shapes = [type.shape for type in check_graph(new, operands, memory=False)]
+                if shapes == [_whole(types, absent, value, cover) for value in range(len(types))]:
+                    graph = new
         except ProgramError:
             continue  # A value of the tile's extent that comes from elsewhere does not fit any more.
+
+
+def _whole(types: Sequence[TensorType], absent: Sequence[Absence], value: int, cover: Cover) -> Shape:
+    """The shape of a value with all of the covered dimension in place of a tile."""
+    return tuple(cover.extent if c == cover else n for n, c in zip(types[value].shape, absent[value], strict=True))
 
 
 def _keeps(node: BodyNode, types: Sequence[TensorType], absent: Sequence[Absence], value: int, cover: Cover) -> bool:
@@ -87,15 +95,11 @@ def _body(
     graph: GraphOp, operands: Sequence[TensorType], types: Sequence[TensorType], absent: Sequence[Absence], cover: Cover
 ) -> Iterator[BodyNode]:
     """The nodes with all of the dimension in one tile."""
-
-    def whole(value: int) -> Shape:
-        return tuple(cover.extent if c == cover else n for n, c in zip(types[value].shape, absent[value], strict=True))
-
     for value, node in numbered(len(operands), graph.body):
         if isinstance(node, Load) and cover in absent[value]:
             more = any(c not in (None, cover) for c in absent[value])
-            yield replace(node, tile=whole(value) if more else None)
+            yield replace(node, tile=_whole(types, absent, value, cover) if more else None)
         elif isinstance(node, Apply) and "shape" in node.attr():
-            yield replace(node, attrs=make_attrs({**node.attr(), "shape": whole(value)}))
+            yield replace(node, attrs=make_attrs({**node.attr(), "shape": _whole(types, absent, value, cover)}))
         else:
             yield node

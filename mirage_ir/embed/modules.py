@@ -25,6 +25,7 @@ from mirage_ir.errors import MirageError, OptionError
 from mirage_ir.lowering.mlir.builder import Builder
 from mirage_ir.lowering.mlir.functions import lower_program, replace_body
 from mirage_ir.lowering.mlir.sized import SizedWriting, lower_sized
+from mirage_ir.lowering.samples import at_samples
 from mirage_ir.passes.convert.linalg import LINALG
 from mirage_ir.passes.convert.stablehlo import STABLEHLO
 from mirage_ir.passes.convert.tosa import TOSA
@@ -138,7 +139,11 @@ class _Work:
         erase(*programs_of(module, func))
         if not choices:
             with blaming(func):
-                choices = superoptimize_sizes(source, self.sized_space, self.machine, control=self.control).choices
+
+                def check(program: Decomposed) -> None:
+                    at_samples(source, SizedChoice(program, (), {}), short=1)
+
+                choices = superoptimize_sizes(source, self.sized_space, self.machine, control=self.control, check=check).choices
         taken = {f.sym_name.data for f in functions(module)}
         called = lower_sized(func, source, choices, taken, SizedWriting(self.parallel))
         module.body.block.insert_ops_after(called, func)

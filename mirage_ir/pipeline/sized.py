@@ -206,18 +206,23 @@ class _Candidates:
                 self.refused[str(error)] = None
                 self.unfit.add(program)
         works = [replace(w, candidates=tuple(c for c in w.candidates if c.program in fresh - self.unfit)) for w in self.works]
-        if any(work.candidates for work in works):
+        if works := [work for work in works if work.candidates]:
             self.looked |= {c.program: c for work in self.run(works) for c in work.candidates}
 
 
 def _soundest(candidates: Sequence[Candidate], looked: Mapping[Decomposed, Candidate]) -> list[Candidate]:
-    """The candidates with the fewest numerical faults; those that were not `looked` at are taken to have none."""
+    """The candidates with the fewest numerical faults; those that were not `looked` at are taken to have none.
+
+    Nor have those that nobody could run, where that is so of all.
+    """
+    known = {c.program: looked[c.program].accuracy for c in candidates if c.program in looked}
+    unknown = inf if any(accuracy is not None for accuracy in known.values()) else 0.0
 
     def faults(candidate: Candidate) -> float:
-        if candidate.program not in looked:
+        if candidate.program not in known:
             return 0.0
-        accuracy = looked[candidate.program].accuracy
-        return inf if accuracy is None else accuracy.rank
+        accuracy = known[candidate.program]
+        return unknown if accuracy is None else accuracy.rank
 
     least = min(map(faults, candidates), default=0.0)
     return [candidate for candidate in candidates if faults(candidate) == least]
@@ -319,6 +324,7 @@ def _halved(source: SizedProgram, found: _Found, check: Callable[[Decomposed], N
         return []
     try:
         program = with_numbers(resize(found.program, source.at(at).inputs, source.symbolic, most), numbers)
+        _at_probe(source, program)
         check(program)
     except MirageError:
         return []
@@ -446,11 +452,14 @@ class _Costs:
     def near(self, programs: Sequence[Decomposed]) -> list[Decomposed]:
         """The programs that are among the `CHEAPEST` somewhere, looked at in every other size of each symbol.
 
-        Of those that cost the same at a few of these sizes, one stands for all.
+        Of those that cost the same at a few of these sizes, and have as large ones, one stands for all.
         """
         axes = [_every_other(axis) for axis in self._axes(programs)]
         few = list(product(*(axis[::ALIKE_EVERY] for axis in axes)))
-        different = {tuple(f"{cost:.2g}" for cost in self._of(program, few)): program for program in reversed(programs)}
+        different = {
+            (*(f"{cost:.2g}" for cost in self._of(program, few)), *largest_sizes(program, self.source.symbolic).items()): program
+            for program in reversed(programs)
+        }
         programs = [program for program in programs if program in different.values()]
         points = list(product(*axes))
         costs = [self._of(program, points) for program in programs]

@@ -55,7 +55,8 @@ class SizedProof:
 def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | None = None, seed: int = 0) -> SizedProof:
     """The proof that a choice computes `source`: for all sizes, or at those at which it was found and at some that are ragged.
 
-    A ragged size has two full iterations of all blocks, and a tile of one entry. Raises the errors of a `Verifier`.
+    A ragged size has two full iterations of all blocks, and a tile of one entry; of a symbol of which a tile has all entries it is
+    one less than these. Raises the errors of a `Verifier`.
     """
     first, *others = (_pair_of_numbers(source, choice, sizes) for sizes in _samples(source, choice))
     everywhere = Verifier(first[0], memory=memory, seed=seed).check_all_sizes(first[1], others)
@@ -64,7 +65,8 @@ def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | No
     steps, limits = common_steps(choice.program, source.symbolic), largest_sizes(choice.program, source.symbolic)
     every: list[SymbolSizes] = [choice.found]
     every.append({symbol.name: symbol.least for symbol in source.symbols})
-    every.append(_within(limits, {symbol.name: 2 * steps.get(symbol.name, 1) + 1 for symbol in source.symbols}))
+    ragged = {symbol.name: 2 * steps.get(symbol.name, 1) + 1 for symbol in source.symbols}
+    every.append(_within({name: most - 1 for name, most in limits.items()}, ragged))
     at: list[tuple[SymbolSizes, Verdict]] = []
     for sizes in every:
         ours, theirs = _pair(source, choice, sizes)
@@ -116,15 +118,16 @@ def _samples(source: SizedProgram, choice: SizedChoice) -> Iterator[SymbolSizes]
     primes that it holds.
     """
     steps, limits = common_steps(choice.program, source.symbolic), largest_sizes(choice.program, source.symbolic)
-    size, taken = 1, set[int]()
+    size = 1
+    taken: dict[str, set[int]] = {name: set() for name in limits}
     for n in range(SAMPLES):
         found: dict[str, int] = {}
         for symbol in source.symbols:
             if symbol.name in limits:
-                found[symbol.name] = last_prime(limits[symbol.name], taken)
+                found[symbol.name] = last_prime(limits[symbol.name], {*taken[symbol.name], *found.values()})
+                taken[symbol.name].add(found[symbol.name])
             else:
                 size = found[symbol.name] = next_prime(max(size, (2 * n + 3) * steps.get(symbol.name, 1)))
-            taken.add(found[symbol.name])
         yield found
 
 

@@ -436,6 +436,15 @@ def test_one_tile_of_more_entries_than_there_are_is_all_of_them() -> None:
     assert untiled(longer) == whole
 
 
+def test_one_entry_in_a_longer_tile_is_not_repeated() -> None:
+    """Of 16 rows, 15 are absent in one operand and so in the sum: one row is added, not 16."""
+    body = (Load(0, (-1,), -1, (16, 4)), Load(1, (-1,)), op("add", 2, 3), op("sum", 4, dim=0), Store(5, (-1,), F32))
+    longer = kernel(((1, 4), (16, 4)), (1,), 1, *body)
+    assert untiled(longer) == longer
+    source = Program("p", tuple(TensorType(s, F32) for s in ((1, 4), (16, 4))), (op("add", 0, 1), op("sum", 2, dim=0)), (3,))
+    assert not Verifier(decompose(source)).check(decompose(longer)).equivalent
+
+
 def test_drawn_inputs_grow_by_address_space_alone() -> None:
     drawn = Drawn.of((5, 7), (key("a"), key("b")), (524_309, 786_433))
     padded = Elements(drawn).extended((1, 2))
