@@ -9,8 +9,9 @@
       } { … }
 
 `@f` keeps its operators. `mugraph.sizes` are the sizes at which the program stands there, and `mugraph.boxes` those at which it
-runs: the least and the largest size of each symbol. The boxes of all programs of `@f` hold each of its sizes once. A constant that
-follows from sizes stands as its value; by this value it is found again (`mirage_ir.sized.numbers`).
+runs: the least and the largest size of each symbol. Of symbols in `mugraph.fixed`, where it stands, the program has that size alone
+which its boxes name. The boxes of all programs of `@f` hold each of its sizes once. A constant that follows from sizes stands as
+its value; by this value it is found again (`mirage_ir.sized.numbers`).
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
 PROGRAM_OF = "mugraph.program_of"
 SIZES = "mugraph.sizes"
 BOXES = "mugraph.boxes"
+FIXED = "mugraph.fixed"
 PROOF = "mugraph.proof"
 BOUND = "mugraph.bound_log2"
 
@@ -70,6 +72,8 @@ def write_choices(module: ModuleOp, func: FuncOp, result: SizedResult, target: s
         made.attributes[PROGRAM_OF] = SymbolRefAttr(func.sym_name)
         made.attributes[SIZES] = DictionaryAttr({name: IntegerAttr(size, i64) for name, size in choice.found.items()})
         made.attributes[BOXES] = ArrayAttr(_written(result.source, box) for box in choice.boxes)
+        if choice.fixed:
+            made.attributes[FIXED] = ArrayAttr(StringAttr(result.source.symbols[n].name) for n in choice.fixed)
         made.attributes[PROOF] = StringAttr(str(proof))
         made.attributes[BOUND] = FloatAttr(proof.bound_log2, f64)
         written.append(made)
@@ -103,11 +107,26 @@ def _choice(one: FuncOp, source: SizedProgram) -> SizedChoice:
     if not read or None in read:
         wanted = ", ".join(f"{name} = array<i64: 1, 64>" for name in names)
         raise OperationError(one, f"{BOXES} must be as [{{{wanted}}}], not {boxes}")
+    fixed = _fixed(one, names, [box for box in read if box is not None])
     program, at = replace(read_program(one, libraries=True), name=source.sample.name), source.at(found)
     if program.inputs != at.inputs:
         raise OperationError(one, f"at the {SIZES} {sizes} it must have arguments {', '.join(map(str, at.inputs))}")
-    numbers, _ = source.numbers(found)
-    return SizedChoice(with_numbers(Decomposed(program), numbers), tuple(box for box in read if box is not None), found)
+    choice = SizedChoice(Decomposed(program), tuple(box for box in read if box is not None), found, fixed=fixed)
+    numbers, _ = choice.specialized(source).numbers(found)
+    return replace(choice, program=with_numbers(choice.program, numbers))
+
+
+def _fixed(one: FuncOp, names: Sequence[str], boxes: Sequence[SizeBox]) -> tuple[int, ...]:
+    """The places of the symbols of which a program has one size alone."""
+    given = one.attributes.get(FIXED, ArrayAttr[Attribute]([]))
+    wanted = [name.data if isinstance(name, StringAttr) else "" for name in given] if isinstance(given, ArrayAttr) else [""]
+    if not set(wanted) <= set(names):
+        raise OperationError(one, f"{FIXED} must have some of the names {', '.join(names)}, not {given}")
+    found = tuple(names.index(name) for name in wanted)
+    for n in found:
+        if len({end for box in boxes for end in box[n]}) > 1:
+            raise OperationError(one, f"{FIXED} has '{names[n]}', of which its {BOXES} have several sizes")
+    return found
 
 
 def _written(source: SizedProgram, box: SizeBox) -> Attribute:

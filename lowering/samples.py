@@ -6,14 +6,14 @@ by no tile; where the texts differ, it refuses the program (`check_same`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import zip_longest
 
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.module.assembly import check_alike
 from mirage_ir.program import GraphOp
-from mirage_ir.sized.choice import SizedChoice
+from mirage_ir.sized.choice import SizeBox, SizedChoice
 from mirage_ir.sized.extent import SymbolicExtent, SymbolSizes, last_prime, next_prime
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.resize import largest_sizes, resize
@@ -40,11 +40,11 @@ def at_samples(source: SizedProgram, choice: SizedChoice, short: int) -> tuple[D
     Raises `ProgramError` where it has no other sizes, `LoweringError` where it is not as its source, has no sizes as large as its
     boxes, or too few parts at all of its sizes.
     """
-    program = choice.program
+    program, source = choice.program, choice.specialized(source)
     found: list[Decomposed] = []
     least, limits = LEAST_SAMPLE, largest_sizes(program, source.symbolic)
     for box in choice.boxes:
-        for symbol, (_, most) in zip(source.symbols, box, strict=True):
+        for symbol, (_, most) in zip(source.symbols, _without(box, choice.fixed), strict=True):
             if most > (limit := limits.get(symbol.name, most)):
                 raise LoweringError(f"a tile of '{program.name}' has all entries of '{symbol.name}', {limit} at most, not {most}")
     while len(found) < 2:
@@ -58,6 +58,11 @@ def at_samples(source: SizedProgram, choice: SizedChoice, short: int) -> tuple[D
             found.append(resized)
         least *= 3
     return found[0], found[1]
+
+
+def _without(box: SizeBox, places: Container[int]) -> Iterator[tuple[int, int]]:
+    """The ends of a box along the symbols in other places."""
+    return (ends for n, ends in enumerate(box) if n not in places)
 
 
 def _symbolic_parts(program: Decomposed) -> Iterator[SymbolicExtent]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -30,8 +29,7 @@ from mirage_ir.pipeline.candidate import PipelineStage
 from mirage_ir.saturate.limits import beside_search
 
 if TYPE_CHECKING:
-    from mirage_ir.decompose import Decomposed
-    from mirage_ir.pipeline.sized import SizedResult
+    from mirage_ir.pipeline.sized import Check, SizedResult
     from mirage_ir.sized.family import SizedProgram
 
 STAGES = {p.name: p for p in (CheckNumericsPass, GeneratePass, InlinePass, OutlinePass, SaturatePass, SelectPass, VerifyPass)}
@@ -109,7 +107,7 @@ def search_sizes(
     func: FuncOp,
     source: SizedProgram,
     options: SuperoptimizePass,
-    check: Callable[[Decomposed], None] = lambda _: None,
+    check: Check = lambda _source, _program: None,
 ) -> SizedResult:
     """The programs for all sizes of a function's symbols, of which each passes `check` (`mirage_ir.pipeline.sized`).
 

@@ -15,9 +15,7 @@ from mirage_ir.dialects.sizes import sized_program
 from mirage_ir.passes.superoptimize import SuperoptimizePass, search_sizes
 
 if TYPE_CHECKING:
-    from mirage_ir.decompose import Decomposed
     from mirage_ir.pipeline.sized import SizedResult
-    from mirage_ir.sized.family import SizedProgram
     from mirage_ir.target.machines import Machine
 
 WRITTEN = {"triton": "a Triton module", "cuda": "a CUDA file", "cuda-torch": "a CUDA module"}
@@ -35,12 +33,12 @@ def superoptimized_sizes(module: ModuleOp, func: FuncOp, options: SuperoptimizeP
             raise FailedOn(other, f"{WRITTEN[target]} holds one program, and @{func.sym_name.data} has symbolic sizes")
     source = sized_program(func)
     goal, check = options.machine(), _check(target)
-    found = search_sizes(module, func, source, options, lambda program: check(source, program, goal))
+    found = search_sizes(module, func, source, options, partial(check, machine=goal))
     with blaming(func):
         return found, _text(target, found, goal)
 
 
-def _check(target: str) -> Callable[[SizedProgram, Decomposed, Machine], None]:
+def _check(target: str) -> Callable[..., None]:
     """The function that refuses a program that the target cannot write for all sizes."""
     if target == "triton":
         from mirage_ir.lowering.triton.sized import check_emits

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr, StringAttr, SymbolRefAttr, i1, i64
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir import Attribute, Block, Region, SSAValue
 
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.dialects.functions import free_name, set_private
-from mirage_ir.lowering.mlir.builder import Builder
+from mirage_ir.lowering.mlir.builder import Builder, tensor_type
 from mirage_ir.lowering.mlir.functions import drop_attributes, lower_program
 from mirage_ir.lowering.samples import LEAST_SAMPLE, at_samples, check_same, sample_sizes
 from mirage_ir.sized.choice import SizeBox, SizedChoice
@@ -86,8 +86,15 @@ def _written(func: FuncOp, name: str, source: SizedProgram, program: Decomposed,
     block = Block(arg_types=func.function_type.inputs)
     b = Builder(block)
     b.sizes.update(_sizes(b, source, block.args, writing.checks))
-    block.add_op(ReturnOp(*lower_program(b, program, block.args, parallel=writing.parallel)))
+    arguments = [_cast(b, a, tensor_type(type)) for a, type in zip(block.args, program.inputs, strict=True)]
+    results = zip(lower_program(b, program, arguments, parallel=writing.parallel), func.function_type.outputs, strict=True)
+    block.add_op(ReturnOp(*(_cast(b, result, type) for result, type in results)))
     return FuncOp(name, func.function_type, Region(block))
+
+
+def _cast(b: Builder, value: SSAValue, type: Attribute) -> SSAValue:
+    """The value with another type, of which the program knows some sizes that its function does not."""
+    return value if value.type == type else b.one("tensor.cast", [value], type)
 
 
 def _sizes(b: Builder, source: SizedProgram, arguments: Sequence[SSAValue], checks: bool) -> dict[str, SSAValue]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from numbers import Integral
 from os import PathLike
 from typing import TYPE_CHECKING, Any, cast
@@ -192,7 +193,7 @@ def superoptimize_sizes(
         raise ProgramError("the graph has no symbolic sizes: superoptimize searches programs for fixed ones")
     results = Cache.of(cache, reverify=False)
     control = Control(budget, None, workers, None, progress)
-    found = run(source, space, goal, control=control, cache=results, memory=memory, check=lambda p: check_emits(source, p, goal))
+    found = run(source, space, goal, control=control, cache=results, memory=memory, check=partial(check_emits, machine=goal))
     return SizedKernel(found, goal, None if results is None else results.texts)
 
 

@@ -69,7 +69,7 @@ class SizedKernel:
         fixed = self.result.source.at(sizes)
         point = [sizes[symbol.name] for symbol in self.symbols]
         choice = next(c for c in self.choices if holds(c.boxes, point))
-        return resize(choice.program, fixed.inputs, self.result.source.symbolic)
+        return resize(choice.program, fixed.inputs, choice.specialized(self.result.source).symbolic)
 
     def cost_us(self, **sizes: int) -> float:
         """The cost model's estimate at these sizes, in µs. Raises `InputError` for sizes out of range."""

@@ -39,6 +39,7 @@ from mirage_ir.program import Program
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import SizedChoice
+from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target.machines import DEFAULT_TARGET, Machine, machine
 
 ModuleT = TypeVar("ModuleT")
@@ -140,7 +141,7 @@ class _Work:
         if not choices:
             with blaming(func):
 
-                def check(program: Decomposed) -> None:
+                def check(source: SizedProgram, program: Decomposed) -> None:
                     at_samples(source, SizedChoice(program, (), {}), short=1)
 
                 choices = superoptimize_sizes(source, self.sized_space, self.machine, control=self.control, check=check).choices

@@ -8,10 +8,11 @@ the chosen ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import product
 from math import inf, log2
+from typing import TypeAlias
 
 from mirage_ir.block.library import library_takes
 from mirage_ir.budget import Budget
@@ -44,6 +45,8 @@ there are others; one where there are more."""
 BOUND_SEARCHED = (1 << 6, 1 << 9, 1 << 14)
 """Sizes that are searched of a symbol that the program sums or compares over: from a few entries, which a tile holds, to as many as
 no tile holds, so that a loop does: these are searched in any case, and alone where there are several such symbols."""
+BESIDE_ONE = 2
+"""How many sizes are searched of a symbol that the program does not sum or compare over, where another one has one entry."""
 LEAST_SEARCHED = 16
 """The least size that is searched: the rows of the smallest product of tensor cores. Programs for it serve smaller sizes, too."""
 SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 4}
@@ -55,6 +58,17 @@ time.
 """
 MOST_CHANGES = 4
 """How often a size that is searched is doubled or halved, for constants that follow from sizes to be told apart."""
+
+Check: TypeAlias = Callable[[SizedProgram, Decomposed], None]
+"""Raises a `MirageError` for a program that the caller cannot use for all sizes of a source."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """The sizes of all symbols at which programs are searched that have other sizes of those of `source`."""
+
+    source: SizedProgram
+    sizes: SymbolSizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,31 +95,30 @@ def superoptimize_sizes(
     cache: Cache | None = None,
     memory: float | None = None,
     seed: int = 0,
-    check: Callable[[Decomposed], None] = lambda _: None,
+    check: Check = lambda _source, _program: None,
 ) -> SizedResult:
     """Few programs that compute `source` at all sizes of its symbols.
 
-    `check` raises a `MirageError` for a program that the caller cannot use. Raises `ProgramError` for a program that is not well
-    formed at some size, `SearchError` when a chosen program is not equivalent.
+    Raises `ProgramError` for a program that is not well formed at some size, `SearchError` when a chosen program is not equivalent.
     """
     control = control or Control()
     listener = Listener(control.warn)
-    searched = _searched(source)
+    searched = [sizes for one in (source, *_of_one_entry(source)) for sizes in _searched(one, source)]
     budget = Budget(control.budget, shown=control.progress in (None, True))
     space = replace(space, max_loops=1)  # Kernels of several loops have no symbolic sizes.
     with history_of_stages() as history:
-        works = generate([Workload(source.at(s)) for s in searched], space, machine, control, cache, budget, listener)
+        works = generate([Workload(s.source.at(s.sizes)) for s in searched], space, machine, control, cache, budget, listener)
     refused: dict[str, None] = {}
-    found: dict[Decomposed, Candidate] = {}
-    for n, (work, sizes) in enumerate(zip(works, searched, strict=True)):
+    known: set[Decomposed] = set()
+    for n, (work, at) in enumerate(zip(works, searched, strict=True)):
         kept: list[Candidate] = []
-        numbers, _ = source.numbers(sizes)
+        numbers, _ = at.source.numbers(at.sizes)
         for candidate in work.candidates:
             candidate = replace(candidate, program=_other_sizes(candidate.program, numbers))
             try:
-                key = _at_probe(source, candidate.program)
-                if key not in found:
-                    found[key] = candidate
+                key = _at_probe(at.source, candidate.program)
+                if key not in known:
+                    known.add(key)
                     kept.append(candidate)
             except MirageError as error:
                 refused[str(error)] = None
@@ -115,13 +128,15 @@ def superoptimize_sizes(
     proofs: dict[Decomposed, SizedProof] = {}
     checks: History = ()
     while True:
-        with history_of_stages() as further:
-            near = candidates.near()
-        checks = (*checks, *further)
-        near += [half for found in near for half in _halved(source, found, check)] + _as_written(source, searched[0], check)
+        near = candidates.near() + _as_written(searched[0], check)
         costs.look_at([found for found in near if found.program not in candidates.unfit])
         refused |= candidates.refused
         choices = costs.choose(next(iter(refused), "it is not found"))
+        with history_of_stages() as further:
+            sound = candidates.are_sound([choice.program for choice in choices])
+        checks = (*checks, *further)
+        if not sound:
+            continue
         for choice in choices:
             if choice.program not in proofs:
                 proofs[choice.program] = prove_sized(source, choice, memory=memory, seed=seed)
@@ -129,7 +144,8 @@ def superoptimize_sizes(
         nan = {choice.program for choice in choices if choice.program not in wrong and not has_values(source, choice, seed)}
         if not wrong and not nan:
             every = tuple(proofs[choice.program] for choice in choices)
-            return SizedResult(source, tuple(choices), every, tuple(searched), tuple(refused), (*history, *checks))
+            sizes = tuple(at.sizes for at in searched)
+            return SizedResult(source, tuple(choices), every, sizes, tuple(refused), (*history, *checks))
         candidates.unfit |= wrong | nan
         refused |= {"it is not equivalent at some size": None} if wrong else {}
         refused |= {"it is not finite where a part has no entry": None} if nan else {}
@@ -141,55 +157,81 @@ def _other_sizes(program: Decomposed, numbers: Mapping[float, SymbolicNumber]) -
 
 
 class _Candidates:
-    """What was found at all sizes that were searched, of which only what is near the cheapest somewhere is checked.
+    """What was found at all sizes that were searched.
 
-    `check` raises a `MirageError` for a program that the caller cannot use, of which `refused` gets the words; `run` checks
-    numerics. What is `unfit` is not looked at: others take its place.
+    What is near the cheapest somewhere must pass `check`: else `refused` gets the words. `run` checks the numerics of what is
+    chosen. What is `unfit` is not looked at: others take its place.
     """
 
     def __init__(
         self,
         works: Sequence[Workload],
-        searched: Sequence[SymbolSizes],
+        searched: Sequence[Searched],
         costs: SizedCosts,
-        check: Callable[[Decomposed], None],
+        check: Check,
         run: Callable[[Sequence[Workload]], Sequence[Workload]],
     ) -> None:
         self.works, self.searched, self.costs, self.check, self.run = works, searched, costs, check, run
-        self.looked: dict[Decomposed, Candidate] = {}
+        self.checked: set[Decomposed] = set()
+        self.halves: dict[Decomposed, Decomposed] = {}
+        """The programs of which others are with tiles of half the extent."""
+        self.run_before: dict[Decomposed, Candidate] = {}
         self.unfit: set[Decomposed] = set()
         self.refused: dict[str, None] = {}
 
     def near(self) -> list[SizedFound]:
-        """The programs that are near the cheapest somewhere, of those with the fewest numerical faults of their workload."""
+        """The programs that are near the cheapest somewhere, of those with the fewest numerical faults of their workload.
+
+        Those with tiles of half the extent are among them.
+        """
         while True:
             kept = [[c for c in work.candidates if c.program not in self.unfit] for work in self.works]
-            at = {c.program: sizes for found, sizes in zip(kept, self.searched, strict=True) for c in _soundest(found, self.looked)}
-            near = self.costs.near(list(at))
-            fresh = {program for program in near if program not in self.looked}
-            if not fresh:
-                accuracy = {program: self.looked[program].accuracy for program in near}
-                return [SizedFound(program, at[program], known is None or not known.rank) for program, known in accuracy.items()]
-            self._look_at(fresh)
+            sound = {
+                c.program: at for found, at in zip(kept, self.searched, strict=True) for c in _soundest(found, self.run_before)
+            }
+            near = self.costs.near([SizedFound(program, at.source, at.sizes) for program, at in sound.items()])
+            fresh = [found for found in near if found.program not in self.checked]
+            for found in fresh:
+                self._check(found)
+            if not any(found.program in self.unfit for found in fresh):
+                near = [replace(found, sound=self._accurate(found.program)) for found in near]
+                halves = [(half, found) for found in near for half in _halved(found, self.check)]
+                self.halves |= {half.program: found.program for half, found in halves}
+                return [*near, *(half for half, _ in halves)]
 
-    def _look_at(self, fresh: set[Decomposed]) -> None:
-        for program in fresh:
-            try:
-                self.check(program)
-            except MirageError as error:
-                self.refused[str(error)] = None
-                self.unfit.add(program)
-        works = [replace(w, candidates=tuple(c for c in w.candidates if c.program in fresh - self.unfit)) for w in self.works]
+    def _check(self, found: SizedFound) -> None:
+        self.checked.add(found.program)
+        try:
+            self.check(found.source, found.program)
+        except MirageError as error:
+            self.refused[str(error)] = None
+            self.unfit.add(found.program)
+
+    def _accurate(self, program: Decomposed) -> bool:
+        """Whether no numerical faults of a program are known."""
+        accuracy = self.run_before[program].accuracy if program in self.run_before else None
+        return accuracy is None or not accuracy.rank
+
+    def are_sound(self, programs: Iterable[Decomposed]) -> bool:
+        """Whether no program has numerical faults that were not known; runs those that were not run before in their types.
+
+        Of a program with tiles of half the extent, the one that was found is run.
+        """
+        fresh = {self.halves.get(program, program) for program in programs} - self.run_before.keys()
+        works = [replace(work, candidates=tuple(c for c in work.candidates if c.program in fresh)) for work in self.works]
         if works := [work for work in works if work.candidates]:
-            self.looked |= {c.program: c for work in self.run(works) for c in work.candidates}
+            found = {c.program: c for work in self.run(works) for c in work.candidates}
+            self.run_before |= found
+            return all(c.accuracy is not None and not c.accuracy.rank for c in found.values())
+        return True
 
 
-def _soundest(candidates: Sequence[Candidate], looked: Mapping[Decomposed, Candidate]) -> list[Candidate]:
-    """The candidates with the fewest numerical faults; those that were not `looked` at are taken to have none.
+def _soundest(candidates: Sequence[Candidate], run_before: Mapping[Decomposed, Candidate]) -> list[Candidate]:
+    """The candidates with the fewest numerical faults; those that were not run are taken to have none.
 
     Nor have those that nobody could run, where that is so of all.
     """
-    known = {c.program: looked[c.program].accuracy for c in candidates if c.program in looked}
+    known = {c.program: run_before[c.program].accuracy for c in candidates if c.program in run_before}
     unknown = inf if any(accuracy is not None for accuracy in known.values()) else 0.0
 
     def faults(candidate: Candidate) -> float:
@@ -202,15 +244,30 @@ def _soundest(candidates: Sequence[Candidate], looked: Mapping[Decomposed, Candi
     return [candidate for candidate in candidates if faults(candidate) == least]
 
 
-def _searched(source: SizedProgram) -> list[SymbolSizes]:
-    """The sizes at which programs are searched: powers of two, evenly over the ranges of their logarithms."""
+def _of_one_entry(source: SizedProgram) -> list[SizedProgram]:
+    """The source where a symbol has the size 1, for each that may, and that it sums or compares over, as one entry is no sum.
+
+    Where it does not sum over symbols, and has one alone, the source of one row is a program of its own, too.
+    """
+    bound = bound_in(source) or {symbol.name for symbol in source.symbols if len(source.symbols) == 1}
+    ones = (symbol.name for symbol in source.symbols if symbol.least == 1 and symbol.name in bound)
+    return [source.specialized({name: 1}) for name in ones]
+
+
+def _searched(source: SizedProgram, whole: SizedProgram) -> list[Searched]:
+    """The sizes at which programs are searched: powers of two, evenly over the ranges of their logarithms.
+
+    Symbols of the `whole` that `source` does not have are at their least sizes.
+    """
+    fixed = {symbol.name: symbol.least for symbol in whole.symbols if symbol not in source.symbols}
+    alone = source is whole
     names, bound = [symbol.name for symbol in source.symbols], bound_in(source)
-    number = SEARCHED.get((len(names) - len(bound), bool(bound)), 1)
+    number = SEARCHED.get((len(names) - len(bound), bool(bound)), 1) if alone else BESIDE_ONE
     each: list[list[int]] = []
     for symbol in source.symbols:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
         sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
-        few = BOUND_SEARCHED[:-1] if len(bound) == 1 else ()
+        few = BOUND_SEARCHED[:-1] if len(bound) == 1 and alone else ()
         inside = [*(size for size in few if symbol.least <= size <= symbol.most), BOUND_SEARCHED[-1]]
         each.append(inside if symbol.name in bound else list(dict.fromkeys(sizes)))
     every = (dict(zip(names, sizes, strict=True)) for sizes in product(*each))
@@ -221,7 +278,9 @@ def _searched(source: SizedProgram) -> list[SymbolSizes]:
         for point in every
         if all(point[name] == BOUND_SEARCHED[-1] for name in bound) or not any(point[n] == end for n, end in ends.items())
     )
-    return list({tuple(point.items()): point for point in points}.values())
+    every_name = [symbol.name for symbol in whole.symbols]
+    found = ({name: (fixed | point)[name] for name in every_name} for point in points)
+    return [Searched(source, sizes) for sizes in {tuple(sizes.items()): sizes for sizes in found}.values()]
 
 
 def _formed(source: SizedProgram, point: dict[str, int], bound: Set[str]) -> SymbolSizes:
@@ -277,11 +336,12 @@ def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
     return resize(program, source.at(sizes).inputs, source.symbolic)
 
 
-def _halved(source: SizedProgram, found: SizedFound, check: Callable[[Decomposed], None]) -> list[SizedFound]:
+def _halved(found: SizedFound, check: Check) -> list[SizedFound]:
     """The program whose tiles have all entries of half the sizes of which those of this one do: it costs less at such sizes.
 
     Where the tiles have more than twice the entries that there may be, of as few as hold these.
     """
+    source = found.source
     enough = {symbol.name: 1 << (symbol.most - 1).bit_length() for symbol in source.symbols}
     limits = largest_sizes(found.program, source.symbolic)
     most = {name: min(size // 2, enough[name]) for name, size in limits.items()}
@@ -294,17 +354,17 @@ def _halved(source: SizedProgram, found: SizedFound, check: Callable[[Decomposed
     try:
         program = with_numbers(resize(found.program, source.at(at).inputs, source.symbolic, most), numbers)
         _at_probe(source, program)
-        check(program)
+        check(source, program)
     except MirageError:
         return []
-    return [SizedFound(program, at, found.sound)]
+    return [SizedFound(program, source, at, found.sound)]
 
 
-def _as_written(source: SizedProgram, at: SymbolSizes, check: Callable[[Decomposed], None]) -> list[SizedFound]:
+def _as_written(at: Searched, check: Check) -> list[SizedFound]:
     """The program as it was written, which has all sizes, unless the caller cannot use it."""
-    program = _other_sizes(source.at(at), source.numbers(at)[0])
+    program = _other_sizes(at.source.at(at.sizes), at.source.numbers(at.sizes)[0])
     try:
-        check(program)
+        check(at.source, program)
     except MirageError:
         return []
-    return [SizedFound(program, at, sound=True)]
+    return [SizedFound(program, at.source, at.sizes)]

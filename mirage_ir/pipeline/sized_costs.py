@@ -1,7 +1,7 @@
 """What programs with symbolic sizes cost at sizes all over their ranges, and the few that are chosen by that.
 
-Each program has sizes up to what its tiles hold (`mirage_ir.sized.resize.largest_sizes`). A tile is computed whole, so a size below
-a tile's extent costs what the tile does.
+Each program has sizes up to what its tiles hold (`mirage_ir.sized.resize.largest_sizes`), or the least size of a symbol alone. A
+tile is computed whole, so a size below a tile's extent costs what the tile does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError, SearchError
 from mirage_ir.program import Apply, Node, TensorType
-from mirage_ir.sized.choice import NEVER, SizedChoice, boxes_of, cells, fewest, geometric
+from mirage_ir.sized.choice import NEVER, SizeBox, SizedChoice, boxes_of, cells, fewest, geometric
 from mirage_ir.sized.extent import SizeSymbol, SymbolSizes
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.resize import bound_symbols, largest_sizes, longest_tiles, loops_over_symbols, resize
@@ -45,11 +45,26 @@ HALVINGS = 4
 
 @dataclass(frozen=True, slots=True)
 class SizedFound:
-    """A program that has other sizes, the sizes at which it was found, and whether it has no faults there."""
+    """A program that has other sizes, the sizes at which it was found, and whether it has no faults there.
+
+    It computes `source`, which has those symbols of which the program has other sizes.
+    """
 
     program: Decomposed
+    source: SizedProgram
     at: SymbolSizes
-    sound: bool
+    sound: bool = True
+
+    @property
+    def fixed(self) -> dict[str, int]:
+        """The sizes of symbols of which it has one alone."""
+        kept = {symbol.name for symbol in self.source.symbols}
+        return {name: size for name, size in self.at.items() if name not in kept}
+
+    @property
+    def largest(self) -> dict[str, int]:
+        """The largest sizes of symbols, where it has not all. Raises `ProgramError`."""
+        return {**largest_sizes(self.program, self.source.symbolic), **self.fixed}
 
 
 def bound_in(source: SizedProgram) -> frozenset[str]:
@@ -69,7 +84,7 @@ class SizedCosts:
         unbound = [symbol for symbol in source.symbols if symbol.name not in self.bound] or source.symbols
         self.stepped = self.names.index(max(unbound, key=lambda symbol: symbol.most / symbol.least).name)
         """The symbol of the widest range, whose tiles are seen in the costs."""
-        self.costs: dict[Decomposed, dict[tuple[int, ...], float]] = {}
+        self.costs: dict[tuple[Decomposed, tuple[SizeSymbol, ...]], dict[tuple[int, ...], float]] = {}
         """What programs cost at sizes that were looked at."""
         self.axes: list[list[int]] = []
         self.points: list[tuple[int, ...]] = []
@@ -77,16 +92,16 @@ class SizedCosts:
 
     def look_at(self, programs: Sequence[SizedFound]) -> None:
         """Estimates these programs, of which some are chosen."""
-        self.axes = self._axes([program.program for program in programs])
+        self.axes = self._axes(programs)
         self.points = list(product(*self.axes))
         coarse = list(product(*map(_every_other, self.axes)))
-        rows = [dict(zip(coarse, self._of(program.program, coarse), strict=True)) for program in programs]
+        rows = [dict(zip(coarse, self._of(program, coarse), strict=True)) for program in programs]
         least = {point: min((row[point] for row in rows), default=NEVER) for point in coarse}
         around = {point: self._around(place) for place, point in zip(self._places(), self.points, strict=True)}
         self.known = []
         for program, row in zip(programs, rows, strict=True):
             near = [p for p, others in around.items() if any(row[other] <= DEAR * least[other] for other in others)]
-            costs = dict(zip(near, self._of(program.program, near), strict=True))
+            costs = dict(zip(near, self._of(program, near), strict=True))
             self.known.append((program, [costs.get(point, NEVER) for point in self.points]))
 
     def _places(self) -> Iterator[tuple[int, ...]]:
@@ -98,12 +113,12 @@ class SizedCosts:
         sides = ((n,) if axis[n] in _every_other(axis) else (n - 1, n + 1) for axis, n in zip(self.axes, place, strict=True))
         return [tuple(axis[n] for axis, n in zip(self.axes, side, strict=True)) for side in product(*sides)]
 
-    def _limits(self, symbol: SizeSymbol, programs: Sequence[Decomposed]) -> set[int]:
-        """The largest sizes of a symbol of programs of which a tile has all of its entries."""
-        found = {largest_sizes(program, self.source.symbolic).get(symbol.name, symbol.most) for program in programs}
+    def _limits(self, symbol: SizeSymbol, programs: Sequence[SizedFound]) -> set[int]:
+        """The largest sizes of a symbol, of programs that have not all."""
+        found = {program.largest.get(symbol.name, symbol.most) for program in programs}
         return {most for most in found if symbol.least <= most < symbol.most}
 
-    def _axes(self, programs: Sequence[Decomposed]) -> list[list[int]]:
+    def _axes(self, programs: Sequence[SizedFound]) -> list[list[int]]:
         """The sizes of each symbol at which costs are estimated."""
         ratio = RATIOS.get(len(self.names), MOST_RATIO)
         ratios = {symbol: max(ratio, BOUND_RATIO) if symbol.name in self.bound else ratio for symbol in self.source.symbols}
@@ -124,7 +139,11 @@ class SizedCosts:
         }
         boxes = boxes_of(*self._cells(best))
         found = [(self.known[p][0], boxes[p]) for p in chosen if p in boxes]
-        return [SizedChoice(program.program, tuple(own), program.at, program.sound) for program, own in found]
+        return [self._choice(program, own) for program, own in found]
+
+    def _choice(self, program: SizedFound, boxes: Sequence[SizeBox]) -> SizedChoice:
+        fixed = tuple(n for n, name in enumerate(self.names) if name in program.fixed)
+        return SizedChoice(program.program, tuple(boxes), program.at, program.sound, fixed)
 
     def _cells(self, best: Mapping[tuple[int, ...], int]) -> tuple[list[list[tuple[int, int]]], dict[tuple[int, ...], int]]:
         """Intervals of each symbol, and the program of each cell, from the best at each point.
@@ -141,7 +160,7 @@ class SizedCosts:
                 low, high = ((*place[:d], m, *place[d + 1 :]) for m in (n, n + 1))
                 last[low] = axis[n] if best[low] == best[high] else self._last(best[low], best[high], low, high)
         ends = sorted({*last.values(), self.source.symbols[d].most})
-        programs = [program.program for program, _ in self.known]
+        programs = [program for program, _ in self.known]
         intervals = [cells(s, sizes, self._limits(s, programs)) for s, sizes in zip(self.source.symbols, self.axes, strict=True)]
         intervals[d] = list(zip([self.source.symbols[d].least, *(end + 1 for end in ends)], ends, strict=False))
         found: dict[tuple[int, ...], int] = {}
@@ -160,12 +179,12 @@ class SizedCosts:
         size = least + 1  # Right behind the first point.
         while least < size < most:
             at[self.stepped] = size
-            (near_cost,), (far_cost,) = (self._of(self.known[p][0].program, [tuple(at)]) for p in (near, far))
+            (near_cost,), (far_cost,) = (self._of(self.known[p][0], [tuple(at)]) for p in (near, far))
             least, most = (size, most) if near_cost <= far_cost and near_cost < NEVER else (least, size)
             size = (least + most) // 2 if most - least > least >> HALVINGS else least
         return least
 
-    def near(self, programs: Sequence[Decomposed]) -> list[Decomposed]:
+    def near(self, programs: Sequence[SizedFound]) -> list[SizedFound]:
         """The programs that are among the `CHEAPEST` somewhere, looked at in every other size of each symbol.
 
         Of those that cost the same at a few of these sizes, and have as large ones, one stands for all.
@@ -173,20 +192,20 @@ class SizedCosts:
         axes = [_every_other(axis) for axis in self._axes(programs)]
         few = list(product(*(axis[::ALIKE_EVERY] for axis in axes)))
         different = {
-            (*(f"{cost:.2g}" for cost in self._of(program, few)), *largest_sizes(program, self.source.symbolic).items()): program
-            for program in reversed(programs)
+            (*(f"{cost:.2g}" for cost in self._of(program, few)), *program.largest.items()): n
+            for n, program in reversed(list(enumerate(programs)))
         }
-        programs = [program for program in programs if program in different.values()]
+        programs = [programs[n] for n in sorted(different.values())]
         points = list(product(*axes))
         costs = [self._of(program, points) for program in programs]
         ranked = (sorted(range(len(programs)), key=lambda p: costs[p][s])[:CHEAPEST] for s in range(len(points)))
         near = {p for best in ranked for p in best}
         return [program for p, program in enumerate(programs) if p in near]
 
-    def _of(self, program: Decomposed, points: Sequence[tuple[int, ...]]) -> list[float]:
+    def _of(self, program: SizedFound, points: Sequence[tuple[int, ...]]) -> list[float]:
         """Microseconds of a program at these points; a size counts as a tile's extent at least: all of a tile is computed."""
-        tiles, limits = (of(program, self.source.symbolic) for of in (longest_tiles, largest_sizes))
-        known, found = self.costs.setdefault(program, {}), list[float]()
+        tiles, limits = longest_tiles(program.program, program.source.symbolic), program.largest
+        known, found = self.costs.setdefault((program.program, program.source.symbols), {}), list[float]()
         for point in points:
             sizes = dict(zip(self.names, point, strict=True))
             if any(sizes[name] > most for name, most in limits.items()):
@@ -199,15 +218,16 @@ class SizedCosts:
             found.append(known[full])
         return found
 
-    def _cost(self, program: Decomposed, point: tuple[int, ...]) -> float:
+    def _cost(self, found: SizedFound, point: tuple[int, ...]) -> float:
         """Microseconds of a program at sizes that are no less than its tiles."""
+        program, symbolic = found.program, found.source.symbolic
         try:
             if point not in self.inputs:
                 self.inputs[point] = self.source.at(dict(zip(self.names, point, strict=True))).inputs
-            resized = resize(program, self.inputs[point], self.source.symbolic)
+            resized = resize(program, self.inputs[point], symbolic)
             if not all(_takes(resized, node) for node in resized.nodes):
                 return NEVER
-            loops = loops_over_symbols(program, self.source.symbolic)
+            loops = loops_over_symbols(program, symbolic)
             return program_cost(resized, self.machine, all_sizes=True) + LOOP_US * loops
         except ProgramError:
             return NEVER

@@ -30,7 +30,10 @@ SAMPLES = 3
 
 @dataclass(frozen=True, slots=True)
 class SizedProof:
-    """The verdict on a program for all sizes; or, where that proves nothing, the verdicts at some. At others it is not proved."""
+    """The verdict on a program for all sizes that it has; or, where that proves nothing, the verdicts at some.
+
+    At others it is not proved.
+    """
 
     everywhere: Verdict
     at: tuple[tuple[SymbolSizes, Verdict], ...] = ()
@@ -58,12 +61,17 @@ def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | No
     A ragged size has two full iterations of all blocks, and a tile of one entry; of a symbol of which a tile has all entries it is
     one less than these. Raises the errors of a `Verifier`.
     """
+    source = choice.specialized(source)
+    if not source.symbols:
+        ours, theirs = _pair(source, choice, {})
+        verdict = Verifier(ours, memory=memory, seed=seed).check(theirs)
+        return SizedProof(verdict, () if verdict.equivalent else ((choice.found, verdict),))
     first, *others = (_pair_of_numbers(source, choice, sizes) for sizes in _samples(source, choice))
     everywhere = Verifier(first[0], memory=memory, seed=seed).check_all_sizes(first[1], others)
     if everywhere.equivalent:
         return SizedProof(everywhere)
     steps, limits = common_steps(choice.program, source.symbolic), largest_sizes(choice.program, source.symbolic)
-    every: list[SymbolSizes] = [choice.found]
+    every: list[SymbolSizes] = [{symbol.name: choice.found[symbol.name] for symbol in source.symbols}]
     every.append({symbol.name: symbol.least for symbol in source.symbols})
     ragged = {symbol.name: 2 * steps.get(symbol.name, 1) + 1 for symbol in source.symbols}
     every.append(_within({name: most - 1 for name, most in limits.items()}, ragged))
@@ -79,6 +87,7 @@ def has_values(source: SizedProgram, choice: SizedChoice, seed: int = 0) -> bool
 
     Their maxima are -inf, for which the proof takes a number: it does not say whether -inf is subtracted from itself.
     """
+    source = choice.specialized(source)
     steps, limits = common_steps(choice.program, source.symbolic), largest_sizes(choice.program, source.symbolic)
     least = {symbol.name: symbol.least for symbol in source.symbols}
     for sizes in (least, *(_within(limits, {**least, name: max(least[name], step + 1)}) for name, step in steps.items())):

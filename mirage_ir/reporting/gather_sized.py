@@ -69,6 +69,7 @@ def _estimate(result: SizedResult, choice: SizedChoice, at: SymbolSizes, machine
     if not holds(choice.boxes, list(at.values())):
         return None
     try:
-        return program_cost(resize(choice.program, result.source.at(at).inputs, result.source.symbolic), machine)
+        symbolic = choice.specialized(result.source).symbolic
+        return program_cost(resize(choice.program, result.source.at(at).inputs, symbolic), machine)
     except ProgramError:
         return None

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from mirage_ir.decompose import Decomposed
 from mirage_ir.sized.extent import SizeSymbol, SymbolSizes
+from mirage_ir.sized.family import SizedProgram
 
 MOST_LOST = 1.05
 """Times the least cost of all programs that the chosen ones may cost at any size that is looked at."""
@@ -24,13 +25,19 @@ SizeBox: TypeAlias = tuple[tuple[int, int], ...]
 class SizedChoice:
     """A program that runs at the sizes in its boxes. It was found at the sizes `found`, and is the program at these.
 
-    `sound` is false when it was seen, at these sizes and in its types, to overflow or to err far where the source does not.
+    `sound` is false when it was seen, at these sizes and in its types, to overflow or to err far where the source does not. Of the
+    symbols in the places `fixed` it has one size alone, which its boxes name.
     """
 
     program: Decomposed
     boxes: tuple[SizeBox, ...]
     found: SymbolSizes
     sound: bool = True
+    fixed: tuple[int, ...] = ()
+
+    def specialized(self, source: SizedProgram) -> SizedProgram:
+        """The source for the sizes that this program has: without the symbols of which it has one alone."""
+        return source.specialized({source.symbols[n].name: self.boxes[0][n][0] for n in self.fixed}) if self.fixed else source
 
 
 def holds(boxes: Sequence[SizeBox], point: Sequence[int]) -> bool:

@@ -64,12 +64,23 @@ class SizedProgram:
         alike = [number for number in numbers if values.count(float(number)) > 1]
         return {float(number): number for number in numbers if number not in alike}, alike
 
+    def specialized(self, sizes: SymbolSizes) -> SizedProgram:
+        """The same program for these sizes alone of some symbols; it keeps the others. Raises `ProgramError`."""
+        kept = tuple(symbol for symbol in self.symbols if symbol.name not in sizes)
+        samples = self._samples()
+        symbolic = {symbol.name: SymbolicExtent(samples[symbol.name], symbol) for symbol in kept}
+        return SizedProgram(self._resized({**symbolic, **sizes}), kept)
+
     def renamed(self, names: Mapping[str, str]) -> SizedProgram:
         """The same program with other names of its symbols."""
         symbols = {symbol.name: replace(symbol, name=names[symbol.name]) for symbol in self.symbols}
-        samples = {str(e): int(e) for type in self.sample.inputs for e in type.shape if isinstance(e, SymbolicExtent)}
+        samples = self._samples()
         sample = self._resized({name: SymbolicExtent(samples[name], symbol) for name, symbol in symbols.items()})
         return SizedProgram(sample, tuple(symbols[symbol.name] for symbol in self.symbols))
+
+    def _samples(self) -> dict[str, int]:
+        """The sample sizes of the symbols."""
+        return {str(e): int(e) for type in self.sample.inputs for e in type.shape if isinstance(e, SymbolicExtent)}
 
     @property
     def symbolic(self) -> tuple[tuple[str | None, ...], ...]:

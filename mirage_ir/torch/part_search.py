@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from mirage_ir.cache.results import Cache
-from mirage_ir.decompose import Decomposed
 from mirage_ir.lowering.triton.sized import check_emits
 from mirage_ir.pipeline.sized import SIZED_EFFORT, SizedResult, superoptimize_sizes
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
@@ -56,10 +56,8 @@ class PartSearch:
         limits = {name: min(most, SIZED_EFFORT.get(name, most)) for name, most in self.settings.search.limits.items()}
         space = Space.of({**SIZED_EFFORT, **limits})
 
-        def check(program: Decomposed) -> None:
-            check_emits(source, program, self.machine)
-
         def search() -> tuple[SizedResult | None, str]:
+            check = partial(check_emits, machine=self.machine)
             found = superoptimize_sizes(source, space, self.machine, control=self._control(), cache=self.cache, check=check)
             if not all(choice.sound for choice in found.choices):
                 return None, "it overflows where PyTorch does not"

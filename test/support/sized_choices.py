@@ -49,6 +49,15 @@ def held_attention(source: SizedProgram, most: int = 64) -> SizedChoice:
     return choice(source, b.block((0, 1, 2), (2, 4)), boxes=(((1, MOST), (1, most)),))
 
 
+def single_key(source: SizedProgram) -> SizedChoice:
+    """Each query gets the value of the only key, times a quotient that is 1: a program for one key alone."""
+    b = Body(3)
+    e = b.apply("exp", b.apply("matmul", b.load(0, (0, 1)), b.load(1, (0, ALL))))
+    b.store(b.apply("mul", b.apply("div", e, e), b.load(2, (0, ALL))), (0, 1), DType.f16)
+    found = choice(source.specialized({"keys": 1}), b.block((0, 1, 2), (2, 4)))
+    return replace(found, boxes=(((1, MOST), (1, 1)),), found={**found.found, "keys": 1}, fixed=(1,))
+
+
 def choice(source: SizedProgram, *nodes: Node, boxes: tuple[SizeBox, ...] = ()) -> SizedChoice:
     """A program that was found where all sizes are 64."""
     found = {symbol.name: 64 for symbol in source.symbols}

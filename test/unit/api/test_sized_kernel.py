@@ -49,11 +49,11 @@ def test_its_boxes_are_the_whole_range_and_its_programs_are_proved(kernel: Sized
     covered = sorted(box[0] for choice in kernel.choices for box in choice.boxes)
     assert [covered[0][0], covered[-1][1]] == [1, 8192]
     assert all(a[1] + 1 == b[0] for a, b in pairwise(covered))
-    for proof in kernel.proofs:
+    for choice, proof in zip(kernel.choices, kernel.proofs, strict=True):
         assert proof.equivalent
         assert proof.bound_log2 < -40
         assert str(proof) == "proved for all sizes"
-        assert proof.everywhere.basis is Basis.ALL_SIZES
+        assert proof.everywhere.basis is (Basis.CLASSES if choice.fixed else Basis.ALL_SIZES)
 
 
 def test_the_chosen_programs_lose_little(kernel: SizedKernel) -> None:

@@ -14,7 +14,9 @@ from mirage_ir.dialects.sizes import sized_program
 from mirage_ir.dialects.workloads import has_workloads
 from mirage_ir.embed.text import known_context
 from mirage_ir.pipeline.sized import SizedResult
+from mirage_ir.pipeline.sized_proof import SizedProof
 from mirage_ir.sized.numbers import numbers_in
+from mirage_ir.verify import Verifier
 
 SOURCE = """
 func.func @shares(%x: tensor<?x64xf32> {mugraph.dims = ["rows", 64]}) -> tensor<1x64xf32>
@@ -57,6 +59,50 @@ def test_what_is_written_is_read(result: SizedResult, text: str) -> None:
     ]
     assert [str(number) for number in numbers_in([c.program for c in read])] == ["(1.0 / rows)"]
     assert 'mugraph.proof = "proved for all sizes"' in text
+
+
+ONE = """
+func.func @sums(%x: tensor<?x?xf32> {mugraph.dims = ["rows", "columns"]}) -> tensor<?x1xf32>
+    attributes {mugraph.symbols = {rows = array<i64: 1, 64>, columns = array<i64: 1, 1>}} {
+  %s = mugraph.sum %x dim 1
+  %y = mugraph.neg %s
+  func.return %y : tensor<?x1xf32>
+}
+func.func private @sums.program0(%x: tensor<16x1xf32>) -> tensor<16x1xf32> attributes {
+    mugraph.program_of = @sums, mugraph.sizes = {rows = 16 : i64, columns = 1 : i64}, mugraph.fixed = ["columns"],
+    mugraph.boxes = [{rows = array<i64: 1, 64>, columns = array<i64: 1, 1>}]} {
+  %y = mugraph.neg %x
+  func.return %y : tensor<16x1xf32>
+}
+"""
+
+
+def test_a_program_that_has_one_size_of_a_symbol() -> None:
+    module = parsed(ONE)
+    func = functions(module)[0]
+    source = sized_program(func)
+    (choice,) = read_choices(module, func, source)
+    assert (choice.fixed, choice.specialized(source).symbolic) == ((1,), (("rows", None),))
+    proof = SizedProof(Verifier(source.at(choice.found)).check(choice.program))
+    again = parsed(ONE[: ONE.index("func.func private")])
+    (func,) = functions(again)
+    write_choices(again, func, SizedResult(source, (choice,), (proof,), (choice.found,), ()), "h100")
+    assert read_choices(again, func, source) == [choice]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('["columns"],', '["lines"],', r'mugraph.fixed must have some of the names rows, columns, not \["lines"\]'),
+        ('["columns"],', '"columns",', "mugraph.fixed must have some of the names rows, columns"),
+        ('["columns"],', '["rows"],', "mugraph.fixed has 'rows', of which its mugraph.boxes have several sizes"),
+    ],
+)
+def test_sizes_that_are_not_fixed(old: str, new: str, words: str) -> None:
+    module = parsed(ONE.replace(old, new))
+    func = functions(module)[0]
+    with pytest.raises(OperationError, match=words):
+        read_choices(module, func, sized_program(func))
 
 
 def test_results_are_no_workloads(text: str) -> None:

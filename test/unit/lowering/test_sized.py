@@ -17,6 +17,7 @@ from sized_choices import (
     choice,
     column_sums_source,
     held_attention,
+    single_key,
     split_column_sums,
 )
 from sized_runs import compiled_for, drawn_inputs, wrong_at
@@ -69,6 +70,14 @@ def test_a_tile_with_all_keys_is_right_up_to_as_many(run_module: RunModule, sour
     assert wrong_at(module, source, {"tokens": tokens, "keys": 64 + keys}, seed=tokens) == ""
     body = text[text.index("def attention0_kernel0") : text.index("def attention1_kernel0")]
     assert "range" not in body.replace("tl.arange", "")
+
+
+@pytest.mark.parametrize(("tokens", "keys"), [(1, 1), (33, 1), (1, 2), (17, 40)])
+def test_a_program_may_have_one_size_of_a_symbol(run_module: RunModule, source: SizedProgram, tokens: int, keys: int) -> None:
+    one, other = single_key(source), replace(attention(source), boxes=(((1, MOST), (2, MOST)),))
+    module = run_module(emitted(source, one, other))
+    assert wrong_at(module, source, {"tokens": tokens, "keys": keys}, seed=tokens) == ""
+    assert len(compiled_for(module, source, [{"tokens": n, "keys": 1} for n in (1, 16, 33, 400)])) == 1
 
 
 def test_too_few_sizes_to_tell_a_grid_of_them_from_others(source: SizedProgram) -> None:

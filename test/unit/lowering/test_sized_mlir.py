@@ -11,7 +11,16 @@ import numpy as np
 import pytest
 from fused_programs import Body
 from numpy.typing import NDArray
-from sized_choices import MOST, attention, attention_source, choice, column_sums_source, held_attention, split_column_sums
+from sized_choices import (
+    MOST,
+    attention,
+    attention_source,
+    choice,
+    column_sums_source,
+    held_attention,
+    single_key,
+    split_column_sums,
+)
 from sized_runs import drawn_inputs
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
@@ -92,6 +101,7 @@ def run() -> Callable[..., NDArray[Any]]:
     funcs = [
         *lowered(heads, "attention", attention(heads)),
         *lowered(heads, "held", held_attention(heads), replace(attention(heads), boxes=((RANGE, (65, MOST)),))),
+        *lowered(heads, "single", single_key(heads), replace(attention(heads), boxes=((RANGE, (2, MOST)),))),
         *lowered(sums, "column_sums", split_column_sums(sums), writing=SizedWriting(parallel=True)),
         *lowered(operators(), "operators"),
         *lowered(plain, "matrix", *every_program(plain)),
@@ -118,6 +128,11 @@ def test_it_is_right_at_any_sizes(run: Callable[..., NDArray[Any]], tokens: int,
 @pytest.mark.parametrize(("tokens", "keys"), [(1, 1), (5, 16), (17, 48), (16, 64), (16, 65)])
 def test_a_tile_with_all_keys_is_right_up_to_as_many(run: Callable[..., NDArray[Any]], tokens: int, keys: int) -> None:
     check(run, attention_source(), "held", tokens=tokens, keys=keys)
+
+
+@pytest.mark.parametrize(("tokens", "keys"), [(1, 1), (17, 1), (1, 2), (17, 48)])
+def test_a_program_may_have_one_size_of_a_symbol(run: Callable[..., NDArray[Any]], tokens: int, keys: int) -> None:
+    check(run, attention_source(), "single", tokens=tokens, keys=keys)
 
 
 def test_a_split_of_sums_has_blocks_without_entries(run: Callable[..., NDArray[Any]]) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from fused_programs import ALL, Body, op, program
-from sized_choices import attention_source, held_attention
+from sized_choices import attention_source, held_attention, single_key
 from sized_choices import choice as choice_at_64
+from sized_runs import drawn_inputs
 
 import mirage_ir as mi
 from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.interpret.real import run_program
 from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
 from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, BodyNode, DType, GraphOp, TensorType, make_attrs
 from mirage_ir.sized.choice import SizedChoice
@@ -32,10 +35,52 @@ def attention() -> mi.SizedKernel:
 
 
 def test_attention_is_proved_for_all_tokens_and_keys(attention: mi.SizedKernel) -> None:
-    assert len(attention.proofs) == len(attention.choices)
+    assert len(attention.proofs) == len(attention.choices) > 1
     for proof in attention.proofs:
         assert (str(proof), proof.everywhere.basis, proof.at) == ("proved for all sizes", Basis.ALL_SIZES, ())
         assert proof.bound_log2 < -60
+
+
+def test_one_key_has_a_program_of_its_own(attention: mi.SizedKernel) -> None:
+    """A softmax of one score has no sum and no maximum."""
+    (one,) = (choice for choice in attention.choices if choice.fixed)
+    assert (one.fixed, one.found["keys"], {box[1] for box in one.boxes}) == ((1,), 1, {(1, 1)})
+    bodies = [inner for node in one.program.nodes if isinstance(node, GraphOp) for inner in node.body]
+    assert bodies
+    assert not {inner.op for inner in bodies if isinstance(inner, Apply)} & {"sum", "max"}
+    program = attention.at(tokens=37, keys=1)
+    wanted = run_program(attention.result.source.at({"tokens": 37, "keys": 1}), drawn_inputs(program), precision="float64")
+    np.testing.assert_allclose(run_program(program, drawn_inputs(program), precision="float64"), wanted, rtol=1e-12)
+
+
+def test_a_program_for_one_size_must_be_right_there() -> None:
+    source = attention_source()
+    right = single_key(source)
+    assert str(prove_sized(source, right)) == "proved for all sizes"
+    (kernel,) = right.program.nodes
+    assert isinstance(kernel, GraphOp)
+    wrong = replace(kernel, body=tuple(map(summed, kernel.body)))
+    proof = prove_sized(source, replace(right, program=decompose(replace(right.program, nodes=(wrong,)))))
+    assert not proof.equivalent
+
+
+def summed(node: BodyNode) -> BodyNode:
+    """A sum in the place of a quotient."""
+    return replace(node, op="add") if isinstance(node, Apply) and node.op == "div" else node
+
+
+def test_a_program_of_one_size_alone() -> None:
+    """Nothing is left that has other sizes: the verdict is an ordinary one."""
+    graph = mi.new_graph("sums")
+    x = graph.new_input((graph.new_symbol("rows", 1, 64), 8), mi.float32, name="x")
+    graph.mark_output(graph.exp(graph.sum(x, 0)))
+    source = SizedProgram.of(graph.program())
+    exact = Decomposed(replace(source.at({"rows": 1}), nodes=(Apply("exp", (0,)),), outputs=(1,)))
+    one = SizedChoice(exact, (((1, 1),),), {"rows": 1}, fixed=(0,))
+    proof = prove_sized(source, one)
+    assert (str(proof), proof.everywhere.basis) == ("proved for all sizes", Basis.FULL_SIZE)
+    other = decompose(replace(exact, nodes=(Apply("tanh", (0,)),)))
+    assert str(prove_sized(source, replace(one, program=other))) == "not proved at sizes rows 1"
 
 
 def doubled(node: BodyNode) -> BodyNode:
@@ -68,8 +113,9 @@ def test_means_are_proved_for_all_sizes(shares: mi.SizedKernel) -> None:
 @pytest.mark.parametrize("wrong", ["exchanged", "as found", "left out", "another count"])
 def test_constants_of_other_sizes_are_not_proved(shares: mi.SizedKernel, wrong: str) -> None:
     """1/n in the place of 1/m; the number that it is at the sizes that were searched; 1; and 1/(2·n)."""
-    source = shares.result.source
-    for choice in shares.choices:
+    source, choices = shares.result.source, [choice for choice in shares.choices if not choice.fixed]
+    assert choices
+    for choice in choices:
         every = numbers_in([choice.program])
         assert [str(number) for number in every] == ["(1.0 / columns)", "(1.0 / rows)"]
 
@@ -90,7 +136,7 @@ def test_constants_of_other_sizes_are_not_proved(shares: mi.SizedKernel, wrong: 
         nodes = tuple(map(changed, choice.program.nodes))
         assert nodes != choice.program.nodes
         program = decompose(replace(choice.program, nodes=nodes))  # type: ignore[arg-type]
-        proof = prove_sized(source, SizedChoice(program, choice.boxes, choice.found))
+        proof = prove_sized(source, replace(choice, program=program))
         assert not proof.equivalent
         assert not proof.everywhere.equivalent
 
@@ -103,7 +149,7 @@ def test_wrong_programs_are_not_proved(attention: mi.SizedKernel, wrong: Callabl
         if nodes != choice.program.nodes:
             changed += 1
             program: Decomposed = decompose(replace(choice.program, nodes=nodes))
-            proof = prove_sized(attention.result.source, SizedChoice(program, choice.boxes, choice.found))
+            proof = prove_sized(attention.result.source, replace(choice, program=program))
             assert not proof.equivalent
             assert str(proof).startswith("not proved at sizes ")
     assert changed

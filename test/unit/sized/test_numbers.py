@@ -81,7 +81,7 @@ def kernel() -> mi.SizedKernel:
 
 def test_they_are_told_apart_by_their_values(kernel: mi.SizedKernel) -> None:
     source = kernel.result.source
-    for sizes in kernel.result.searched:
+    for sizes in (sizes for sizes in kernel.result.searched if min(sizes.values()) > 1):
         numbers, alike = source.numbers(sizes)
         assert sorted(map(str, numbers.values())) == ["(1.0 * rows)", "(1.0 / columns)", "(1.0 / rows)"]
         assert alike == []
@@ -93,7 +93,9 @@ def test_programs_with_them_as_inputs_compute_the_same(kernel: mi.SizedKernel) -
     source, x = kernel.result.source, np.random.default_rng(0).standard_normal((37, 90))
     sizes = {"rows": 37, "columns": 90}
     ours = source.sampled(sizes)
-    for choice in kernel.choices:
+    choices = [choice for choice in kernel.choices if not choice.fixed]
+    assert choices
+    for choice in choices:
         theirs = resize(choice.program, ours.inputs, source.symbolic)
         numbers = numbers_in([ours, theirs])
         wanted = run_program(source.at(sizes), [x], precision="float64")

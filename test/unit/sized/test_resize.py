@@ -44,7 +44,7 @@ def check_equal(source: Decomposed, found: Decomposed) -> None:
     random = np.random.default_rng(0)
     inputs = [random.standard_normal(t.shape) for t in source.inputs]
     (wanted,), (ours,) = (run_program(p, inputs, precision="float64") for p in (source, found))
-    np.testing.assert_allclose(ours, wanted, rtol=1e-12)
+    np.testing.assert_allclose(ours, wanted, rtol=1e-12, atol=1e-14)
 
 
 def norm_linear(rows: tuple[int, ...] = (ALL, ALL), blocks: tuple[int, ...] = (2, 4)) -> Decomposed:

@@ -12,7 +12,16 @@ import numpy as np
 import pytest
 from emulated_runs import distance, rounded
 from fused_programs import Body
-from sized_choices import MOST, attention, attention_source, choice, column_sums_source, held_attention, split_column_sums
+from sized_choices import (
+    MOST,
+    attention,
+    attention_source,
+    choice,
+    column_sums_source,
+    held_attention,
+    single_key,
+    split_column_sums,
+)
 from sized_runs import drawn_inputs
 
 import mirage_ir as mi
@@ -61,6 +70,7 @@ def scaled(source: SizedProgram) -> SizedChoice:
 SOURCES: dict[str, tuple[Callable[[], SizedProgram], Callable[[SizedProgram], SizedChoice]]] = {
     "attention": (attention_source, attention),
     "held": (attention_source, held_attention),
+    "single": (attention_source, single_key),
     "column_sums": (column_sums_source, split_column_sums),
     "scaled": (scaled_source, scaled),
 }
@@ -68,6 +78,7 @@ CASES = {name: (source := make(), found(source)) for name, (make, found) in SOUR
 SIZES = {
     "attention": ({"tokens": t, "keys": k} for t, k in ((1, 1), (5, 16), (16, 15), (17, 48), (3, 88), (33, 130))),
     "held": ({"tokens": t, "keys": k} for t, k in ((1, 1), (5, 16), (16, 15), (17, 48), (33, 64))),
+    "single": ({"tokens": t, "keys": 1} for t in (1, 5, 16, 33)),
     "column_sums": ({"rows": rows} for rows in (1, 8, 9, 31, 32, 33, 100, 300)),
     "scaled": ({"rows": r, "columns": c} for r, c in ((1, 1), (9, 8), (8, 70), (2, 33))),
 }
@@ -95,7 +106,7 @@ def test_it_is_right_at_any_sizes(name: str, sizes: dict[str, int], aligned: boo
     """Both of a text's kernels, with warps in random order; the first where rows are aligned."""
     source, found = CASES[name]
     (kernel,) = HOSTS[name].kernels
-    program = resize(found.program, source.at(sizes).inputs, source.symbolic)
+    program = resize(found.program, source.at(sizes).inputs, found.specialized(source).symbolic)
     fixed = kernel_at(kernel, sizes)
     inputs = drawn_inputs(program)
     graph = next(node for node in program.nodes if isinstance(node, GraphOp))
