@@ -8,7 +8,7 @@ the chosen ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from itertools import product
 from math import inf, log2
@@ -33,9 +33,8 @@ from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolSizes
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.graphs import LEAST_HELD
 from mirage_ir.sized.numbers import SymbolicNumber, with_numbers
-from mirage_ir.sized.resize import largest_sizes, resize
+from mirage_ir.sized.resize import largest_sizes, longest_tiles, resize
 from mirage_ir.sized.transposes import transposed_inside
 from mirage_ir.target.machines import Machine
 
@@ -45,8 +44,10 @@ there are others; one where there are more."""
 BOUND_SEARCHED = (1 << 6, 1 << 9, 1 << 14)
 """Sizes that are searched of a symbol that the program sums or compares over: from a few entries, which a tile holds, to as many as
 no tile holds, so that a loop does: these are searched in any case, and alone where there are several such symbols."""
-BESIDE_ONE = 2
-"""How many sizes are searched of a symbol that the program does not sum or compare over, where another one has one entry."""
+ROUNDS = 3
+"""How often programs are looked at that have tiles of twice or half the extent of those of chosen ones."""
+LEAST_TILE = 16
+"""Tiles of more entries are halved."""
 LEAST_SEARCHED = 16
 """The least size that is searched: the rows of the smallest product of tensor cores. Programs for it serve smaller sizes, too."""
 SIZED_EFFORT = {"max_structures": 250, "max_cones": 8, "top": 4}
@@ -127,11 +128,16 @@ def superoptimize_sizes(
     candidates = _Candidates(works, searched, costs, check, lambda w: check_numerics(w, None, seed, cache, budget, listener))
     proofs: dict[Decomposed, SizedProof] = {}
     checks: History = ()
+    rounds = 0
     while True:
         near = candidates.near() + _as_written(searched[0], check)
         costs.look_at([found for found in near if found.program not in candidates.unfit])
         refused |= candidates.refused
         choices = costs.choose(next(iter(refused), "it is not found"))
+        chosen = {choice.program for choice in choices}
+        rounds += 1
+        if rounds <= ROUNDS and candidates.look_beside(found for found in near if found.program in chosen):
+            continue
         with history_of_stages() as further:
             sound = candidates.are_sound([choice.program for choice in choices])
         checks = (*checks, *further)
@@ -173,8 +179,11 @@ class _Candidates:
     ) -> None:
         self.works, self.searched, self.costs, self.check, self.run = works, searched, costs, check, run
         self.checked: set[Decomposed] = set()
-        self.halves: dict[Decomposed, Decomposed] = {}
-        """The programs of which others are with tiles of half the extent."""
+        self.others: dict[Decomposed, SizedFound] = {}
+        """Programs with other tiles than those that were found, by what they are at some sizes."""
+        self.whole: dict[Decomposed, Decomposed] = {}
+        """The programs that were found, of those with other tiles."""
+        self.looked_beside: set[Decomposed] = set()
         self.run_before: dict[Decomposed, Candidate] = {}
         self.unfit: set[Decomposed] = set()
         self.refused: dict[str, None] = {}
@@ -182,22 +191,34 @@ class _Candidates:
     def near(self) -> list[SizedFound]:
         """The programs that are near the cheapest somewhere, of those with the fewest numerical faults of their workload.
 
-        Those with tiles of half the extent are among them.
+        Those with other tiles that were looked for are among them.
         """
         while True:
             kept = [[c for c in work.candidates if c.program not in self.unfit] for work in self.works]
-            sound = {
-                c.program: at for found, at in zip(kept, self.searched, strict=True) for c in _soundest(found, self.run_before)
-            }
-            near = self.costs.near([SizedFound(program, at.source, at.sizes) for program, at in sound.items()])
-            fresh = [found for found in near if found.program not in self.checked]
-            for found in fresh:
-                self._check(found)
-            if not any(found.program in self.unfit for found in fresh):
-                near = [replace(found, sound=self._accurate(found.program)) for found in near]
-                halves = [(half, found) for found in near for half in _halved(found, self.check)]
-                self.halves |= {half.program: found.program for half, found in halves}
-                return [*near, *(half for half, _ in halves)]
+            found = [
+                SizedFound(candidate.program, at.source, at.sizes, self._accurate(candidate.program))
+                for candidates, at in zip(kept, self.searched, strict=True)
+                for candidate in _soundest(candidates, self.run_before)
+            ]
+            others = [other for other in self.others.values() if not {other.program, self.whole[other.program]} & self.unfit]
+            others = [replace(other, sound=self._accurate(self.whole[other.program])) for other in others]
+            near = self.costs.near([*found, *others])
+            fresh = [one for one in near if one.program not in self.checked]
+            for one in fresh:
+                self._check(one)
+            if not any(one.program in self.unfit for one in fresh):
+                return near
+
+    def look_beside(self, programs: Iterable[SizedFound]) -> bool:
+        """Makes programs with tiles of twice and half the extent; whether there are some that were not known."""
+        known = len(self.others)
+        for found in programs:
+            if found.program not in self.looked_beside:
+                self.looked_beside.add(found.program)
+                for other in _beside(found):
+                    self.whole.setdefault(other.program, self.whole.get(found.program, found.program))
+                    self.others.setdefault(_at_probe(other.source, other.program), other)
+        return len(self.others) > known
 
     def _check(self, found: SizedFound) -> None:
         self.checked.add(found.program)
@@ -215,9 +236,9 @@ class _Candidates:
     def are_sound(self, programs: Iterable[Decomposed]) -> bool:
         """Whether no program has numerical faults that were not known; runs those that were not run before in their types.
 
-        Of a program with tiles of half the extent, the one that was found is run.
+        Of a program with other tiles, the one that was found is run.
         """
-        fresh = {self.halves.get(program, program) for program in programs} - self.run_before.keys()
+        fresh = {self.whole.get(program, program) for program in programs} - self.run_before.keys()
         works = [replace(work, candidates=tuple(c for c in work.candidates if c.program in fresh)) for work in self.works]
         if works := [work for work in works if work.candidates]:
             found = {c.program: c for work in self.run(works) for c in work.candidates}
@@ -260,13 +281,14 @@ def _searched(source: SizedProgram, whole: SizedProgram) -> list[Searched]:
     Symbols of the `whole` that `source` does not have are at their least sizes.
     """
     fixed = {symbol.name: symbol.least for symbol in whole.symbols if symbol not in source.symbols}
-    alone = source is whole
+    alone = source is whole  # Else one size of each symbol is searched.
     names, bound = [symbol.name for symbol in source.symbols], bound_in(source)
-    number = SEARCHED.get((len(names) - len(bound), bool(bound)), 1) if alone else BESIDE_ONE
+    number = SEARCHED.get((len(names) - len(bound), bool(bound)), 1) if alone else 1
     each: list[list[int]] = []
     for symbol in source.symbols:
         low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
-        sizes = [1 << round(low + (high - low) * n / max(number - 1, 1)) for n in range(number)]
+        steps = [n / (number - 1) for n in range(number)] if number > 1 else [0.5]
+        sizes = [1 << round(low + (high - low) * step) for step in steps]
         few = BOUND_SEARCHED[:-1] if len(bound) == 1 and alone else ()
         inside = [*(size for size in few if symbol.least <= size <= symbol.most), BOUND_SEARCHED[-1]]
         each.append(inside if symbol.name in bound else list(dict.fromkeys(sizes)))
@@ -336,28 +358,26 @@ def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
     return resize(program, source.at(sizes).inputs, source.symbolic)
 
 
-def _halved(found: SizedFound, check: Check) -> list[SizedFound]:
-    """The program whose tiles have all entries of half the sizes of which those of this one do: it costs less at such sizes.
+def _beside(found: SizedFound) -> Iterator[SizedFound]:
+    """The program with tiles of twice and of half the extent along dimensions of each symbol.
 
-    Where the tiles have more than twice the entries that there may be, of as few as hold these.
+    It stands at twice and half the size of that symbol then, so that it has as many blocks and iterations.
     """
-    source = found.source
-    enough = {symbol.name: 1 << (symbol.most - 1).bit_length() for symbol in source.symbols}
-    limits = largest_sizes(found.program, source.symbolic)
-    most = {name: min(size // 2, enough[name]) for name, size in limits.items()}
-    if not most or min(most.values()) < LEAST_HELD:
-        return []
-    at = {**found.at, **most}
-    numbers, alike = source.numbers(at)
-    if alike:
-        return []
-    try:
-        program = with_numbers(resize(found.program, source.at(at).inputs, source.symbolic, most), numbers)
-        _at_probe(source, program)
-        check(source, program)
-    except MirageError:
-        return []
-    return [SizedFound(program, source, at, found.sound)]
+    tiles = longest_tiles(found.program, found.source.symbolic)
+    for symbol, power in product(found.source.symbols, (1, -1)):
+        size, tile = found.at[symbol.name], tiles.get(symbol.name, 1)
+        if size > LEAST_TILE and tile > LEAST_TILE if power < 0 else tile < 1 << (symbol.most - 1).bit_length():
+            at = {**found.at, symbol.name: size << 1 if power > 0 else size >> 1}
+            numbers, alike = found.source.numbers(at)
+            if alike:
+                continue
+            try:
+                inputs = found.source.at(at).inputs
+                program = with_numbers(resize(found.program, inputs, found.source.symbolic, {symbol.name: power}), numbers)
+                _at_probe(found.source, program)
+            except MirageError:
+                continue
+            yield SizedFound(program, found.source, at, found.sound)
 
 
 def _as_written(at: Searched, check: Check) -> list[SizedFound]:

@@ -6,9 +6,9 @@ tile is computed whole, so a size below a tile's extent costs what the tile does
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 
 from mirage_ir.block.cost import program_cost
 from mirage_ir.block.library import library_takes
@@ -87,6 +87,8 @@ class SizedCosts:
         self.costs: dict[tuple[Decomposed, tuple[SizeSymbol, ...]], dict[tuple[int, ...], float]] = {}
         """What programs cost at sizes that were looked at."""
         self.axes: list[list[int]] = []
+        self.few: list[list[int]] = []
+        """Of these, the ones at which all programs are looked at."""
         self.points: list[tuple[int, ...]] = []
         self.known: list[tuple[SizedFound, list[float]]] = []
 
@@ -94,7 +96,8 @@ class SizedCosts:
         """Estimates these programs, of which some are chosen."""
         self.axes = self._axes(programs)
         self.points = list(product(*self.axes))
-        coarse = list(product(*map(_every_other, self.axes)))
+        self.few = self._few(self.axes, programs)
+        coarse = list(product(*self.few))
         rows = [dict(zip(coarse, self._of(program, coarse), strict=True)) for program in programs]
         least = {point: min((row[point] for row in rows), default=NEVER) for point in coarse}
         around = {point: self._around(place) for place, point in zip(self._places(), self.points, strict=True)}
@@ -109,8 +112,9 @@ class SizedCosts:
         return product(*(range(len(axis)) for axis in self.axes))
 
     def _around(self, place: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """The points around one, of every other size of each symbol."""
-        sides = ((n,) if axis[n] in _every_other(axis) else (n - 1, n + 1) for axis, n in zip(self.axes, place, strict=True))
+        """The points around one, of the `few` sizes of each symbol."""
+        axes = zip(self.axes, self.few, place, strict=True)
+        sides = ((n,) if axis[n] in few else (n - 1, n + 1) for axis, few, n in axes)
         return [tuple(axis[n] for axis, n in zip(self.axes, side, strict=True)) for side in product(*sides)]
 
     def _limits(self, symbol: SizeSymbol, programs: Sequence[SizedFound]) -> set[int]:
@@ -123,6 +127,10 @@ class SizedCosts:
         ratio = RATIOS.get(len(self.names), MOST_RATIO)
         ratios = {symbol: max(ratio, BOUND_RATIO) if symbol.name in self.bound else ratio for symbol in self.source.symbols}
         return [geometric(symbol, ratio, self._limits(symbol, programs)) for symbol, ratio in ratios.items()]
+
+    def _few(self, axes: Sequence[Sequence[int]], programs: Sequence[SizedFound]) -> list[list[int]]:
+        """Every other size of each symbol, both ends, and those that are the largest of some program."""
+        return [_every_other(a, self._limits(s, programs)) for s, a in zip(self.source.symbols, axes, strict=True)]
 
     def choose(self, reason: str) -> list[SizedChoice]:
         """The fewest programs that lose little, with the boxes in which each is the cheapest of them.
@@ -185,11 +193,11 @@ class SizedCosts:
         return least
 
     def near(self, programs: Sequence[SizedFound]) -> list[SizedFound]:
-        """The programs that are among the `CHEAPEST` somewhere, looked at in every other size of each symbol.
+        """The programs that are among the `CHEAPEST` somewhere, looked at in a `few` sizes of each symbol.
 
         Of those that cost the same at a few of these sizes, and have as large ones, one stands for all.
         """
-        axes = [_every_other(axis) for axis in self._axes(programs)]
+        axes = self._few(self._axes(programs), programs)
         few = list(product(*(axis[::ALIKE_EVERY] for axis in axes)))
         different = {
             (*(f"{cost:.2g}" for cost in self._of(program, few)), *program.largest.items()): n
@@ -233,9 +241,13 @@ class SizedCosts:
             return NEVER
 
 
-def _every_other(axis: Sequence[int]) -> list[int]:
-    """Every other size, and the last one."""
-    return list(dict.fromkeys((*axis[::2], axis[-1])))
+def _every_other(axis: Sequence[int], always: Container[int]) -> list[int]:
+    """The first and the last size, those that are wanted always, and of others none beside one that is not there."""
+    found = [axis[0]]
+    for before, size in pairwise(axis):
+        if size in always or size == axis[-1] or before != found[-1]:
+            found.append(size)
+    return found
 
 
 def _takes(program: Decomposed, node: Node) -> bool:

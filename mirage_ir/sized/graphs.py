@@ -203,12 +203,12 @@ def _accumulate(flow: Flow, value: int, node: Accumulate) -> None:
                 _joined(flow, [(v, d), (value, d + offset)])
 
 
-def resized_graph(flow: Flow, new: Sequence[TensorType], held: Mapping[str, int]) -> GraphOp:
+def resized_graph(flow: Flow, new: Sequence[TensorType], powers: Mapping[str, int]) -> GraphOp:
     """The graph on operands of `new` types. Raises `ProgramError`, also for a size beyond the `Flow.limits`.
 
-    Tiles that have all entries of a symbol in `held` are of that extent, not as long as they were.
+    Tiles along dimensions of a symbol in `powers` are 2 to this power times as long as they were, and of one entry at least.
     """
-    flow = replace(flow, splits=dict(flow.splits))
+    flow = replace(flow, splits={dim: _lengthened(split, powers) for dim, split in flow.splits.items()})
     graph, added = _with_axes(flow)
     grid, loop = list(graph.grid), graph.loop
     sized: dict[int, set[int]] = {}
@@ -220,8 +220,8 @@ def resized_graph(flow: Flow, new: Sequence[TensorType], held: Mapping[str, int]
                 continue
             extent = new[node.source].shape[d]
             if flow.holds((value, d)):
-                if extent > (most := held.get(split.symbol, split.tile)):
-                    raise ProgramError(f"a tile has all entries of a dimension of size '{split.symbol}': {most} at most")
+                if extent > split.tile:
+                    raise ProgramError(f"a tile has all entries of a dimension of size '{split.symbol}': {split.tile} at most")
             elif split.blocks:
                 loop = parts_of(extent, split.blocks * split.tile)
                 looped.add(loop)
@@ -240,9 +240,8 @@ def resized_graph(flow: Flow, new: Sequence[TensorType], held: Mapping[str, int]
             whole = new[node.source].shape
             for d, split in enumerate(flow.of(value)):
                 if split is not None:
-                    tile = split.tile if split_into(node, resized, d) > 1 else whole[d]
-                    all_entries = held.get(split.symbol, split.tile)
-                    tiles[flow.classes.find((value, d))] = all_entries if flow.holds((value, d)) else tile
+                    full = flow.holds((value, d)) or split_into(node, resized, d) > 1
+                    tiles[flow.classes.find((value, d))] = split.tile if full else whole[d]
             shape = _shape(flow, value, tiles, flow.types[value].shape)
             exceeds = any(split_into(node, resized, d) * tile > whole[d] for d, tile in enumerate(shape))
             node = replace(node, tile=shape if exceeds else None)
@@ -251,6 +250,11 @@ def resized_graph(flow: Flow, new: Sequence[TensorType], held: Mapping[str, int]
             node = replace(node, attrs=make_attrs({**attrs, "shape": _shape(flow, value, tiles, attrs["shape"])}))
         body.append(node)
     return replace(resized, body=tuple(body))
+
+
+def _lengthened(split: SymbolicSplit, powers: Mapping[str, int]) -> SymbolicSplit:
+    power = powers.get(split.symbol, 0)
+    return replace(split, tile=max(1, split.tile << power if power >= 0 else split.tile >> -power))
 
 
 def _with_axes(flow: Flow) -> tuple[GraphOp, dict[_Dim, int]]:

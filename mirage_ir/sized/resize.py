@@ -28,13 +28,13 @@ EMPTY: Mapping[str, int] = MappingProxyType({})
 
 
 def resize(
-    program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence[Symbolic], held: Mapping[str, int] = EMPTY
+    program: Decomposed, inputs: Sequence[TensorType], symbolic: Sequence[Symbolic], powers: Mapping[str, int] = EMPTY
 ) -> Decomposed:
     """The program with these types of inputs, which differ from its own along `symbolic` dimensions only.
 
     Extents may be symbolic (`mirage_ir.sized.extent`). Raises `ProgramError` with the reason where the program has no other sizes,
-    or none as large (`largest_sizes`). Tiles that have all entries of a symbol in `held` are of that extent, not as long as they
-    were.
+    or none as large (`largest_sizes`). Tiles along dimensions of a symbol in `powers` are 2 to this power times as long as they
+    were, and of one entry at least.
     """
     old, followed = _analyzed(program, tuple(symbolic))
     new, nodes = list(inputs), list[Node]()
@@ -43,7 +43,7 @@ def resize(
         after = [new[v] for v in node.operands]
         try:
             if isinstance(found, Flow):
-                node = resized_graph(found, after, held)
+                node = resized_graph(found, after, powers)
                 new += check_graph_results(node, after)
             else:
                 assert isinstance(node, Apply)

@@ -220,14 +220,15 @@ def held_attention(keys: int = 32) -> Decomposed:
     return write(((2, 16, 8), (2, 8, keys), (2, keys, 8)), b.block((0, 1, 2), (2, 4)))
 
 
-@given(st.integers(1, 20), st.integers(1, 32), st.sampled_from([16, 32]))
-@settings(max_examples=40)
+@given(st.integers(1, 20), st.integers(1, 64), st.sampled_from([16, 32, 64]))
+@settings(max_examples=60)
 def test_a_tile_holds_as_many_keys_as_it_has_entries(tokens: int, keys: int, most: int) -> None:
-    """Keys beyond those that there are count for nothing, whether the tile is as it was found or half as long."""
+    """Keys beyond those that there are count for nothing, whether the tile is as it was found, half or twice as long."""
     source, found = attention_source(tokens, keys), held_attention()
     assert largest_sizes(found, ATTENTION) == {"keys": 32}
-    if most < 32:
-        found = resize(found, [TensorType(s, F32) for s in ((2, 16, 8), (2, 8, most), (2, most, 8))], ATTENTION, {"keys": most})
+    if most != 32:
+        types = [TensorType(s, F32) for s in ((2, 16, 8), (2, 8, most), (2, most, 8))]
+        found = resize(found, types, ATTENTION, {"keys": most.bit_length() - 6})
         assert largest_sizes(found, ATTENTION) == {"keys": most}
     if keys > most:
         with pytest.raises(ProgramError, match=f"'keys': {most} at most"):
@@ -237,6 +238,20 @@ def test_a_tile_holds_as_many_keys_as_it_has_entries(tokens: int, keys: int, mos
     ((grid, loop, tiles),) = graphs(resized)
     assert (grid, loop) == ((2, -(-tokens // 4)), 1)
     assert tiles[1:] == ([None, None] if keys == most else [(1, 8, most), (1, most, 8)])
+    check_equal(source, resized)
+
+
+@given(st.integers(1, 40), st.integers(1, 70), st.integers(-3, 2), st.integers(-4, 2), st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_tiles_may_be_longer_and_shorter(tokens: int, keys: int, rows: int, columns: int, parts: bool) -> None:
+    """Tiles of 4 queries and 8 keys, or 2 keys in each of 4 parts: the same program, with other tiles."""
+    source = attention_source(tokens, keys)
+    found = attention(key_blocks=4, loop=4) if parts else attention()
+    types = [TensorType(t.shape, F32) for t in source.inputs]
+    resized = resize(found, types, ATTENTION, {"tokens": rows, "keys": columns})
+    tile_of_rows, tile_of_keys = max(1, int(4 * 2.0**rows)), max(1, int((2 if parts else 8) * 2.0**columns))
+    grid, loop, _ = graphs(resized)[0]
+    assert (grid[1], loop) == (-(-tokens // tile_of_rows), -(-keys // (tile_of_keys * (4 if parts else 1))))
     check_equal(source, resized)
 
 
