@@ -30,6 +30,10 @@ ENTRIES = 8
 """Entries of a row that a thread holds: a vector of 16 bits each."""
 SHUFFLE = 2.0
 """Instructions of a step in which threads of a warp add up what others hold: a shuffle and an addition."""
+ACROSS = 4.5
+"""Instructions for each entry of what is computed from a product where rows are added up or compared over each other: the threads
+of a warp hold two rows of a column each, and warps have others. On an H100, attention with all scores in one tile took as much
+longer than estimated at six sizes of such tiles, from 64 × 32 to 256 × 64; with scores in rows the estimate was right."""
 SINGLE = 6.0
 """Times that a product of f32 numbers takes longer than one of 16 bits that no warp groups issue: it is three products of TF32
 numbers, each at half of the rate (H100 data sheet)."""
@@ -285,8 +289,11 @@ def _flops(body: TileBody, tiles: TileExtents, n: int, threads: Number) -> Numbe
         operand = value.operands[0]
         shape = body.values[operand].shape
         flops = value.flops * tiles.elements[shape]
-        if operand in body.dealt and value.dim is not None and len(tiles.extents) > 0:
-            flops = flops + _shuffled(tiles, shape, value.dim, threads)
+        if value.dim is not None and len(tiles.extents) > 0:
+            if operand in body.dealt:
+                flops = flops + _shuffled(tiles, shape, value.dim, threads)
+            elif value.dim % len(tiles.extents[shape]) == len(tiles.extents[shape]) - 2:
+                flops = flops + ACROSS * tiles.elements[shape]
         return flops
     flops = value.flops * tiles.elements[value.shape]
     dim, operand = body.factors.get(n, (0, value.shape))
