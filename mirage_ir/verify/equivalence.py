@@ -252,27 +252,32 @@ class Verifier:
         Raises `ProgramError` when one is not well formed.
         """
         samples = [(self.source, candidate), *others]
-        pairs: dict[_Pair, None] = {}
+        tried: set[_Pair] = set()
+        refusals: list[Verdict] = []
+        bounds: list[float] = []
         apart = any(has_empty_tiles(program) for pair in samples for program in pair)
-        for choice in CHOICES:
+        for choice in CHOICES:  # The first one proves most candidates.
             normalized = [(normalize(ours, *choice, apart), normalize(theirs, *choice, apart)) for ours, theirs in samples]
             pair = _Pair.for_all_sizes(normalized)
-            if pair is not None:
-                pairs.setdefault(pair)
-        refusals: list[Verdict] = []
-        verdict = self._verdict_on(list(pairs), CLASSES_BOUND_LOG2, refusals, [])
-        if verdict is not None or refusals:
-            return verdict or refusals[0]
+            if pair is not None and pair not in tried:
+                tried.add(pair)
+                verdict = self._verdict_on([pair], CLASSES_BOUND_LOG2, refusals, bounds, len(CHOICES))
+                if verdict is not None:
+                    return verdict
+        if refusals:
+            return refusals[0]
         why = "not proved for all sizes: the programs differ in more than extents, or sizes matter in another way than as numbers"
         return Verdict(Answer.NOT_PROVED, 0, 0, (), 0, 0, 0.0, inf, why, basis=Basis.ALL_SIZES)
 
-    def _verdict_on(self, pairs: Sequence[_Pair], wanted: float, refusals: list[Verdict], bounds: list[float]) -> Verdict | None:
+    def _verdict_on(
+        self, pairs: Sequence[_Pair], wanted: float, refusals: list[Verdict], bounds: list[float], number: int | None = None
+    ) -> Verdict | None:
         """The acceptance of one of several pairs, each of which proves the candidate; else their refusals join `refusals`.
 
         Their bounds join those of the pairs that were tried before, by which the candidate could have been accepted, too; none is
-        accepted where the bound says nothing.
+        accepted where the bound says nothing. The pairs that are tried in all are up to a `number`, not given: these alone.
         """
-        efforts = [self._effort(pair, len(pairs), wanted) for pair in pairs]
+        efforts = [self._effort(pair, number or len(pairs), wanted) for pair in pairs]
         bound = union_log2([*bounds, *(e.bound_log2 for e in efforts)]) if efforts else 0.0
         if bound < 0:
             bounds += [e.bound_log2 for e in efforts]
