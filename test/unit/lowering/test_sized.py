@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,6 +24,7 @@ from sized_choices import (
 from sized_runs import compiled_for, drawn_inputs, wrong_at
 
 import mirage_ir as mi
+from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError, ProgramError
 from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.module.host import GraphLaunch
@@ -98,6 +100,22 @@ def test_other_element_types(run_module: RunModule, dtype: DType) -> None:
     source = attention_source(dtype)
     module = run_module(emitted(source, attention(source, dtype=dtype)))
     assert wrong_at(module, source, {"tokens": 9, "keys": 21}) == ""
+
+
+def test_launches_are_chosen_at_the_largest_sizes(source: SizedProgram, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[int, ...]] = []
+
+    class Watched(sized.TritonHost):
+        def __init__(self, program: Decomposed, *given: Any) -> None:
+            made.append(tuple(map(int, program.inputs[0].shape)) + tuple(map(int, program.inputs[1].shape)))
+            super().__init__(program, *given)
+
+    monkeypatch.setattr(sized, "TritonHost", Watched)
+    emitted(source, replace(attention(source), boxes=(((1, 20), (3, 700)), ((21, 90), (5, 300)))))
+    assert made[0] == (2, 90, 32, 2, 32, 700)
+    made.clear()
+    emitted(source, single_key(source))
+    assert made[0] == (2, MOST, 32, 2, 32, 1)
 
 
 def test_it_is_compiled_once_for_all_sizes_and_once_more_for_odd_ones(module: ModuleType, source: SizedProgram) -> None:
