@@ -16,7 +16,7 @@ its value; by this value it is found again (`mirage_ir.sized.numbers`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 from math import prod
@@ -107,7 +107,7 @@ def _choice(one: FuncOp, source: SizedProgram) -> SizedChoice:
     if not read or None in read:
         wanted = ", ".join(f"{name} = array<i64: 1, 64>" for name in names)
         raise OperationError(one, f"{BOXES} must be as [{{{wanted}}}], not {boxes}")
-    fixed = _fixed(one, names, [box for box in read if box is not None])
+    fixed = _fixed(one, names, found, [box for box in read if box is not None])
     program, at = replace(read_program(one, libraries=True), name=source.sample.name), source.at(found)
     if program.inputs != at.inputs:
         raise OperationError(one, f"at the {SIZES} {sizes} it must have arguments {', '.join(map(str, at.inputs))}")
@@ -116,17 +116,17 @@ def _choice(one: FuncOp, source: SizedProgram) -> SizedChoice:
     return replace(choice, program=with_numbers(choice.program, numbers))
 
 
-def _fixed(one: FuncOp, names: Sequence[str], boxes: Sequence[SizeBox]) -> tuple[int, ...]:
+def _fixed(one: FuncOp, names: Sequence[str], found: Mapping[str, int], boxes: Sequence[SizeBox]) -> tuple[int, ...]:
     """The places of the symbols of which a program has one size alone."""
     given = one.attributes.get(FIXED, ArrayAttr[Attribute]([]))
     wanted = [name.data if isinstance(name, StringAttr) else "" for name in given] if isinstance(given, ArrayAttr) else [""]
-    if not set(wanted) <= set(names):
+    if not set(wanted) <= set(names) or len(wanted) > len(set(wanted)):
         raise OperationError(one, f"{FIXED} must have some of the names {', '.join(names)}, not {given}")
-    found = tuple(names.index(name) for name in wanted)
-    for n in found:
-        if len({end for box in boxes for end in box[n]}) > 1:
-            raise OperationError(one, f"{FIXED} has '{names[n]}', of which its {BOXES} have several sizes")
-    return found
+    places = tuple(names.index(name) for name in wanted)
+    for n in places:
+        if {end for box in boxes for end in box[n]} != {found[names[n]]}:
+            raise OperationError(one, f"{FIXED} has '{names[n]}', of which its {BOXES} have other sizes than its {SIZES}")
+    return places
 
 
 def _written(source: SizedProgram, box: SizeBox) -> Attribute:

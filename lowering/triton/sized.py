@@ -23,7 +23,7 @@ from mirage_ir.lowering.triton.template import HEADER, LOOP_SUPPORT, RAGGED_SUPP
 from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.resize import resize
+from mirage_ir.sized.resize import common_steps, largest_sizes, resize
 from mirage_ir.target import Machine
 
 KERNEL_NAMES = frozenset({"out", *(f"out{n}" for n in range(64)), "loop", "full", "sizes", "symbols"})
@@ -88,6 +88,7 @@ def _host(source: SizedProgram, choice: SizedChoice, number: int, before: int, m
 def _at_most(source: SizedProgram, choice: SizedChoice) -> Decomposed:
     """The program at the largest sizes of its boxes, by which its launches are chosen; without boxes, where it was found.
 
+    Tiles are full there, and loops have two iterations at least, as the text has them whatever the sizes are.
     With as many blocks as there may be, several share a multiprocessor's memory. Attention of 2 × 13911 and of 15 × 33753, with 128
     blocks, takes an H100 16.6 and 31.5 µs with the 3 stages that 256 blocks get, and 17.3 and 35.9 with 5.
     """
@@ -95,4 +96,6 @@ def _at_most(source: SizedProgram, choice: SizedChoice) -> Decomposed:
         return choice.program
     own = choice.specialized(source)
     most = {symbol.name: max(box[n][1] for box in choice.boxes) for n, symbol in enumerate(source.symbols)}
-    return resize(choice.program, own.at(most).inputs, own.symbolic)
+    steps, limits = common_steps(choice.program, own.symbolic), largest_sizes(choice.program, own.symbolic)
+    full = {name: limits.get(name, max(size, 2 * steps.get(name, 1))) for name, size in most.items()}
+    return resize(choice.program, own.at(full).inputs, own.symbolic)

@@ -200,8 +200,13 @@ class _Candidates:
                 for candidates, at in zip(kept, self.searched, strict=True)
                 for candidate in _soundest(candidates, self.run_before)
             ]
-            others = [other for other in self.others.values() if not {other.program, self.whole[other.program]} & self.unfit]
-            others = [replace(other, sound=self._accurate(self.whole[other.program])) for other in others]
+            # With a program that is not among these, those with other tiles go as well.
+            sound = {one.program: one.sound for one in found}
+            others = [
+                replace(other, sound=sound[whole])
+                for other in self.others.values()
+                if (whole := self.whole[other.program]) in sound and other.program not in self.unfit
+            ]
             near = self.costs.near([*found, *others])
             fresh = [one for one in near if one.program not in self.checked]
             for one in fresh:
@@ -211,11 +216,13 @@ class _Candidates:
 
     def look_beside(self, programs: Iterable[SizedFound]) -> bool:
         """Makes programs with tiles of twice and half the extent; whether there are some that were not known."""
-        known = len(self.others)
+        known, searched = len(self.others), {c.program for work in self.works for c in work.candidates}
         for found in programs:
             if found.program not in self.looked_beside:
                 self.looked_beside.add(found.program)
                 for other in _beside(found):
+                    if other.program in searched:
+                        continue
                     self.whole.setdefault(other.program, self.whole.get(found.program, found.program))
                     self.others.setdefault(_at_probe(other.source, other.program), other)
         return len(self.others) > known
@@ -301,7 +308,7 @@ def _searched(source: SizedProgram, whole: SizedProgram) -> list[Searched]:
         if all(point[name] == BOUND_SEARCHED[-1] for name in bound) or not any(point[n] == end for n, end in ends.items())
     )
     every_name = [symbol.name for symbol in whole.symbols]
-    found = ({name: (fixed | point)[name] for name in every_name} for point in points)
+    found = ({name: {**fixed, **point}[name] for name in every_name} for point in points)
     return [Searched(source, sizes) for sizes in {tuple(sizes.items()): sizes for sizes in found}.values()]
 
 
@@ -361,17 +368,22 @@ def _at_probe(source: SizedProgram, program: Decomposed) -> Decomposed:
 def _beside(found: SizedFound) -> Iterator[SizedFound]:
     """The program with tiles of twice and of half the extent along dimensions of each symbol.
 
-    It stands at twice and half the size of that symbol then, so that it has as many blocks and iterations.
+    It stands at twice and half the size of that symbol then, so that it has as many blocks and iterations. Tiles are no longer than
+    sizes that are searched.
     """
     tiles = longest_tiles(found.program, found.source.symbolic)
     for symbol, power in product(found.source.symbols, (1, -1)):
         size, tile = found.at[symbol.name], tiles.get(symbol.name, 1)
-        if size > LEAST_TILE and tile > LEAST_TILE if power < 0 else tile < 1 << (symbol.most - 1).bit_length():
+        if (
+            size > LEAST_TILE and tile > LEAST_TILE
+            if power < 0
+            else tile < min(1 << (symbol.most - 1).bit_length(), BOUND_SEARCHED[-1])
+        ):
             at = {**found.at, symbol.name: size << 1 if power > 0 else size >> 1}
-            numbers, alike = found.source.numbers(at)
-            if alike:
-                continue
             try:
+                numbers, alike = found.source.numbers(at)
+                if alike:
+                    continue
                 inputs = found.source.at(at).inputs
                 program = with_numbers(resize(found.program, inputs, found.source.symbolic, {symbol.name: power}), numbers)
                 _at_probe(found.source, program)

@@ -275,7 +275,7 @@ class Verifier:
         """The acceptance of one of several pairs, each of which proves the candidate; else their refusals join `refusals`.
 
         Their bounds join those of the pairs that were tried before, by which the candidate could have been accepted, too; none is
-        accepted where the bound says nothing. The pairs that are tried in all are up to a `number`, not given: these alone.
+        accepted where the bound says nothing. `number` is how many pairs may be tried in all, by default these.
         """
         efforts = [self._effort(pair, number or len(pairs), wanted) for pair in pairs]
         bound = union_log2([*bounds, *(e.bound_log2 for e in efforts)]) if efforts else 0.0

@@ -95,7 +95,13 @@ def test_a_program_that_has_one_size_of_a_symbol() -> None:
     [
         ('["columns"],', '["lines"],', r'mugraph.fixed must have some of the names rows, columns, not \["lines"\]'),
         ('["columns"],', '"columns",', "mugraph.fixed must have some of the names rows, columns"),
-        ('["columns"],', '["rows"],', "mugraph.fixed has 'rows', of which its mugraph.boxes have several sizes"),
+        (
+            '["columns"],',
+            '["rows"],',
+            "mugraph.fixed has 'rows', of which its mugraph.boxes have other sizes than its mugraph.sizes",
+        ),
+        ('["columns"],', '["columns", "columns"],', "mugraph.fixed must have some of the names rows, columns"),
+        ("columns = 1 : i64}", "columns = 7 : i64}", "mugraph.fixed has 'columns', of which its mugraph.boxes have other sizes"),
     ],
 )
 def test_sizes_that_are_not_fixed(old: str, new: str, words: str) -> None:
