@@ -15,12 +15,12 @@ from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload
 
 
 def test_what_overflows_is_not_chosen_with_other_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of what is found at some sizes, the first that is run has no faults, and all others have."""
+    """Of what is found at some sizes, the first that is run has faults, and no other has."""
     first: dict[Decomposed, Decomposed] = {}
     faulty: set[Decomposed] = set()
 
     def judged(work: Workload, candidate: Candidate) -> Candidate:
-        fine = first.setdefault(work.program, candidate.program) == candidate.program
+        fine = first.setdefault(work.program, candidate.program) != candidate.program
         faulty.update([] if fine else [candidate.program])
         return replace(candidate, accuracy=Accuracy(1e-3, (), 0) if fine else Accuracy(1e9, ("normal",), 9))
 
