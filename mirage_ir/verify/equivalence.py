@@ -169,7 +169,7 @@ class Verifier:
         candidate = decompose(candidate)
         if self._interfaces(candidate) is not None:
             return False
-        return all(self._differ_when_shrunken(pair) for pair in self._pairs(candidate))
+        return all(self._differ_when_shrunken(_Pair(*pair, self.shapes)) for pair in self._normalized(candidate))
 
     def check(self, candidate: Decomposed, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed.
@@ -305,10 +305,6 @@ class Verifier:
                 seen.add(pair)
                 yield pair
 
-    def _pairs(self, candidate: Decomposed) -> Iterator[_Pair]:
-        """The same at full size."""
-        return (_Pair.at_full_size(*pair) for pair in self._normalized(candidate))
-
     def _accept(self, pair: _Pair, effort: PairEffort, bound: float) -> Verdict:
         if bound >= 0:
             answer, message = Answer.NOT_PROVED, "not proved: no difference was found, but the bound says nothing"
@@ -383,8 +379,13 @@ class Verifier:
 
     def _differ_when_shrunken(self, pair: _Pair) -> bool:
         small = shrink(pair.source, pair.candidate)
-        if small is None:
+        if small is None or not self._differ_at(small, pair):
             return False
+        counted = shrink(pair.source, pair.candidate, with_counts=True)
+        return counted is None or self._differ_at(counted, pair)
+
+    def _differ_at(self, small: tuple[Decomposed, Decomposed], pair: _Pair) -> bool:
+        """Whether two programs differ, which are a pair at other shapes."""
         field = Field(self._primes(pair, SHRUNKEN_LANES, 0), (self.seed, "shrunken"))
         with one_blas_thread():
             inputs = draw_inputs(small[0].inputs, field, self.memory)

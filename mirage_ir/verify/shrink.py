@@ -8,25 +8,29 @@ Extents of 1 stay 1, split dimensions stay split, and shared factors stay shared
 
 Slices and concatenations that do not cut a dimension into equal parts keep the extents that they name. Constants stay, also those
 that came from an extent, such as the 1/4096 of a mean: they are the same in both programs, but an identity between a constant and
-an extent (Σ over 4096 of 1/4096 is 1) is lost. So a difference at shrunken shapes is good evidence of one at full size, and no
-proof.
+an extent (Σ over 4096 of 1/4096 is 1) is lost, unless all extents that are constants, or whose reciprocals are, keep their
+lengths, too. So a difference at shrunken shapes is good evidence of one at full size, and no proof.
 """
 
 from __future__ import annotations
 
-from math import gcd
+from collections.abc import Iterable, Iterator, Mapping
+from math import gcd, isclose
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import Program
+from mirage_ir.program import Apply, BodyNode, GraphOp, Program
 from mirage_ir.untiled import untiled
-from mirage_ir.verify.extents import ExtentFactors, NoSmallerForm, Size, Sizer
+from mirage_ir.verify.extents import ExtentFactors, GraphSizes, NoSmallerForm, Size, Sizer
 
 SHRUNKEN_FACTOR = 2
 """The small extent of a factor: the least number that is not 1."""
 LARGEST_SHRUNKEN = 1 << 16
 """Elements of the largest tensor that still counts as small."""
+
+NEAR = 1e-9
+"""A constant within this relative distance of a whole number, or of its reciprocal, is taken for it."""
 
 
 class _Multisets(ExtentFactors):
@@ -68,18 +72,55 @@ class _Multisets(ExtentFactors):
         raise NoSmallerForm
 
 
-def shrink(source: Program, candidate: Program) -> tuple[Decomposed, Decomposed] | None:
+def shrink(source: Program, candidate: Program, with_counts: bool = False) -> tuple[Decomposed, Decomposed] | None:
     """The two programs at consistent smaller shapes; None when there are none that are small.
 
-    Their inputs and outputs must agree in number and shape, and composites and means must be decomposed: their constants are those
-    of the full shapes. The small programs are well formed except for the memory of tiles.
+    `with_counts`: extents that are constants of a program, or whose reciprocals are, stay; where none is, those that divide the
+    constant; None where there are neither. Inputs and outputs must agree in number and shape, and composites and means must be
+    decomposed: their constants are those of the full shapes. The small programs are well formed except for the memory of tiles.
     """
     source, candidate = untiled(source), untiled(candidate)
     sizer = Sizer(_Multisets())
     try:
         graphs = sizer.pair(source, candidate)
+        if with_counts:
+            counts = {n for program in (source, candidate) for n in _counts(program.nodes)}
+            kept = _counted({s: sizer.factors.extent(s) for graph in graphs for s in _sizes(graph)}, counts)
+            if not kept:
+                return None
+            sizer.factors.keep(*kept)
         a, b = (sizer.small(p, g) for p, g in zip((source, candidate), graphs, strict=True))
         types = [t for p in (a, b) for t in infer_program(p, memory=False)]
     except (NoSmallerForm, ProgramError):
         return None
     return (Decomposed(a), Decomposed(b)) if max(t.size for t in types) <= LARGEST_SHRUNKEN else None
+
+
+def _counts(nodes: Iterable[BodyNode]) -> Iterator[int]:
+    """The whole numbers beyond 1 that values are multiplied by or added to, or whose reciprocals are."""
+    for node in nodes:
+        if isinstance(node, GraphOp):
+            yield from _counts(node.body)
+        elif isinstance(node, Apply) and node.op in {"scale", "offset"}:
+            value = abs(float(node.attr()["value"]))
+            for number in (value, 1 / value if value else 0.0):
+                if number > 1 and isclose(number, round(number), rel_tol=NEAR):
+                    yield round(number)
+
+
+def _counted(extents: Mapping[Size, int], counts: Iterable[int]) -> list[Size]:
+    """The sizes that some count is a multiple of: of those that are the same number, where there are such."""
+    found: list[Size] = []
+    for count in counts:
+        equal = [size for size, extent in extents.items() if extent == count]
+        found += equal or [size for size, extent in extents.items() if extent > 1 and count % extent == 0]
+    return found
+
+
+def _sizes(graph: GraphSizes) -> Iterator[Size]:
+    """The sizes of the dimensions of all values."""
+    for sizes in graph.values:
+        yield from sizes
+    for node in graph.nodes:
+        if isinstance(node, GraphSizes):
+            yield from _sizes(node)

@@ -173,14 +173,43 @@ def test_large_wrong_candidates_are_refused_in_one_lane(monkeypatch: pytest.Monk
 
 
 def test_a_difference_at_shrunken_shapes_alone_refuses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Σ over 512 of x·y/512 is x·y: true of 512, and of no smaller extent."""
+    """Σ over 512 of x/32·y/16 is x·y: true of 512, and of no smaller extent."""
     monkeypatch.setattr(equivalence_module, "LARGE_SOURCE", 1)
     types = tensors((64, 1), (1, 64))
     repeated = op("broadcast", 0, shape=(64, 512)), op("broadcast", 1, shape=(512, 64))
-    source = program("s", types, *repeated, op("matmul", 2, 3), op("scale", 4, value=1 / 512))
+    scaled = op("scale", 2, value=1 / 32), op("scale", 3, value=1 / 16)
+    source = program("s", types, *repeated, *scaled, op("matmul", 4, 5))
     same = program("c", types, op("matmul", 0, 1))
     verifier = Verifier(decompose(source))
     assert verifier.differs_when_shrunken(decompose(same))
     verdict = verifier.check(decompose(same))
     assert (verdict.equivalent, verdict.lanes) == (True, 4)
     assert not verifier.check(decompose(program("c", types, op("matmul", 0, 1), op("scale", 2, value=2.0)))).equivalent
+
+
+@pytest.mark.parametrize("number", [512.0, 1 / 512, -1 / 512])
+def test_extents_that_are_constants_stay_where_programs_differ_without_them(number: float) -> None:
+    """Σ over 512 of x·c is 512·c·x: of 2 in place of 512 it is not, while a mean over other entries differs with 512 as well."""
+    types = tensors((8, 1), (512, 64))
+    source = program("s", types, op("broadcast", 0, shape=(8, 512)), op("sum", 2, dim=1), op("scale", 3, value=number))
+    same = program("c", types, op("scale", 0, value=512 * number))
+    wrong = program("c", types, op("scale", 0, value=256 * number))
+    verifier = Verifier(decompose(source))
+    assert [verifier.differs_when_shrunken(decompose(p)) for p in (same, wrong)] == [False, True]
+    pair = shrink(decompose(source), decompose(same), with_counts=True)
+    assert pair is not None
+    assert infer_program(pair[0])[2].shape[1] == 512
+    other = decompose(program("o", types, op("scale", 0, value=0.3)))
+    assert shrink(other, other, with_counts=True) is None
+
+
+def test_extents_stay_that_divide_a_constant_where_none_is_the_same() -> None:
+    """A mean over two dimensions is taken by the product of their extents."""
+    types = tensors((8, 32, 16))
+    sums = op("sum", 0, dim=2), op("sum", 1, dim=1)
+    source = program("s", types, *sums, op("scale", 2, value=1 / 512), op("offset", 3, value=-3.0))
+    centred = op("offset", 0, value=-3.0), op("sum", 1, dim=2), op("sum", 2, dim=1), op("scale", 3, value=1 / 512)
+    verifier = Verifier(decompose(source))
+    assert not verifier.differs_when_shrunken(decompose(program("c", types, *centred)))
+    wrong = *centred[:3], op("scale", 3, value=1 / 256)
+    assert verifier.differs_when_shrunken(decompose(program("c", types, *wrong)))
