@@ -133,11 +133,11 @@ def superoptimize_sizes(
         near = candidates.near() + _as_written(searched[0], check)
         costs.look_at([found for found in near if found.program not in candidates.unfit])
         refused |= candidates.refused
-        choices = costs.choose(next(iter(refused), "it is not found"))
-        chosen = {choice.program for choice in choices}
+        chosen = costs.choose(next(iter(refused), "it is not found"))
         rounds += 1
-        if rounds <= ROUNDS and candidates.look_beside(found for found in near if found.program in chosen):
+        if rounds <= ROUNDS and candidates.look_beside(chosen):
             continue
+        choices = costs.in_boxes(chosen)
         with history_of_stages() as further:
             sound = candidates.are_sound([choice.program for choice in choices])
         checks = (*checks, *further)

@@ -94,9 +94,13 @@ class SizedCosts:
 
     def look_at(self, programs: Sequence[SizedFound]) -> None:
         """Estimates these programs, of which some are chosen."""
-        self.axes = self._axes(programs)
+        axes = self._axes(programs)
+        self._estimate(programs, axes, self._few(axes, programs))
+
+    def _estimate(self, programs: Sequence[SizedFound], axes: list[list[int]], few: list[list[int]]) -> None:
+        """Estimates these programs at sizes on `axes`: all of them at the `few`, and at others those that are not dear around."""
+        self.axes, self.few = axes, few
         self.points = list(product(*self.axes))
-        self.few = self._few(self.axes, programs)
         coarse = list(product(*self.few))
         rows = [dict(zip(coarse, self._of(program, coarse), strict=True)) for program in programs]
         least = {point: min((row[point] for row in rows), default=NEVER) for point in coarse}
@@ -132,22 +136,27 @@ class SizedCosts:
         """Every other size of each symbol, both ends, and those that are the largest of some program."""
         return [_every_other(a, self._limits(s, programs)) for s, a in zip(self.source.symbols, axes, strict=True)]
 
-    def choose(self, reason: str) -> list[SizedChoice]:
-        """The fewest programs that lose little, with the boxes in which each is the cheapest of them.
+    def choose(self, reason: str) -> list[SizedFound]:
+        """The fewest programs that lose little.
 
         Raises `SearchError` with the reason why a program has no other sizes, when none has all.
         """
         costs = [row for _, row in self.known]
         if not costs or any(min(column) == NEVER for column in zip(*costs, strict=True)):
             raise SearchError(f"no program that was found has all sizes: {reason}")
-        chosen = fewest(costs)
-        best = {
-            tuple(axis.index(n) for axis, n in zip(self.axes, point, strict=True)): min(chosen, key=lambda p: costs[p][s])
-            for s, point in enumerate(self.points)
-        }
+        return [self.known[p][0] for p in fewest(costs)]
+
+    def in_boxes(self, programs: Sequence[SizedFound]) -> list[SizedChoice]:
+        """Those of these programs that are the cheapest somewhere, with the boxes in which they are.
+
+        Of the `stepped` symbol, sizes are looked at between those that they were chosen by, too: with the number of tiles, that of
+        waves of blocks changes.
+        """
+        axes = [_finer(axis) if n == self.stepped else axis for n, axis in enumerate(self.axes)]
+        self._estimate(programs, axes, self.axes)
+        best = {place: min(range(len(programs)), key=lambda p: self.known[p][1][s]) for s, place in enumerate(self._places())}
         boxes = boxes_of(*self._cells(best))
-        found = [(self.known[p][0], boxes[p]) for p in chosen if p in boxes]
-        return [self._choice(program, own) for program, own in found]
+        return [self._choice(program, boxes[p]) for p, program in enumerate(programs) if p in boxes]
 
     def _choice(self, program: SizedFound, boxes: Sequence[SizeBox]) -> SizedChoice:
         fixed = tuple(n for n, name in enumerate(self.names) if name in program.fixed)
@@ -239,6 +248,11 @@ class SizedCosts:
             return program_cost(resized, self.machine, all_sizes=True) + LOOP_US * loops
         except ProgramError:
             return NEVER
+
+
+def _finer(axis: Sequence[int]) -> list[int]:
+    """These sizes, and between two their geometric mean."""
+    return sorted({*axis, *(int((a * b) ** 0.5) for a, b in pairwise(axis))})
 
 
 def _every_other(axis: Sequence[int], always: Container[int]) -> list[int]:
