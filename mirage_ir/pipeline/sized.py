@@ -38,9 +38,12 @@ from mirage_ir.sized.resize import largest_sizes, longest_tiles, resize
 from mirage_ir.sized.transposes import transposed_inside
 from mirage_ir.target.machines import Machine
 
-SEARCHED = {(1, False): 6, (1, True): 4, (2, False): 2, (2, True): 2}
+SEARCHED = {(1, False): 7, (1, True): 4, (2, False): 2, (2, True): 2}
 """How many sizes of a symbol are searched that the program does not sum or compare over, by how many there are, and by whether
 there are others; one where there are more."""
+CLOSE = 1 << 7
+"""Where there is one symbol, each power of two up to this is searched: what is best changes from one to the next, until blocks fill
+the machine whatever their tiles are."""
 BOUND_SEARCHED = (1 << 6, 1 << 9, 1 << 14)
 """Sizes that are searched of a symbol that the program sums or compares over: from a few entries, which a tile holds, to as many as
 no tile holds, so that a loop does: these are searched in any case, and alone where there are several such symbols."""
@@ -293,12 +296,10 @@ def _searched(source: SizedProgram, whole: SizedProgram) -> list[Searched]:
     number = SEARCHED.get((len(names) - len(bound), bool(bound)), 1) if alone else 1
     each: list[list[int]] = []
     for symbol in source.symbols:
-        low, high = log2(max(symbol.least, LEAST_SEARCHED)), log2(max(symbol.most, LEAST_SEARCHED))
-        steps = [n / (number - 1) for n in range(number)] if number > 1 else [0.5]
-        sizes = [1 << round(low + (high - low) * step) for step in steps]
+        sizes = _spread(symbol, number, close=len(names) == 1 and alone)
         few = BOUND_SEARCHED[:-1] if len(bound) == 1 and alone else ()
         inside = [*(size for size in few if symbol.least <= size <= symbol.most), BOUND_SEARCHED[-1]]
-        each.append(inside if symbol.name in bound else list(dict.fromkeys(sizes)))
+        each.append(inside if symbol.name in bound else sizes)
     every = (dict(zip(names, sizes, strict=True)) for sizes in product(*each))
     # Where a symbol that is summed over is small, the largest size of another has the programs of those below it.
     ends = {name: sizes[-1] for name, sizes in zip(names, each, strict=True) if name not in bound and len(sizes) > 2}
@@ -310,6 +311,18 @@ def _searched(source: SizedProgram, whole: SizedProgram) -> list[Searched]:
     every_name = [symbol.name for symbol in whole.symbols]
     found = ({name: {**fixed, **point}[name] for name in every_name} for point in points)
     return [Searched(source, sizes) for sizes in {tuple(sizes.items()): sizes for sizes in found}.values()]
+
+
+def _spread(symbol: SizeSymbol, number: int, close: bool) -> list[int]:
+    """So many powers of two over the range of a symbol: with `close`, each one up to `CLOSE`, and others evenly."""
+    low, high = (log2(max(size, LEAST_SEARCHED)) for size in (symbol.least, symbol.most))
+    if number == 1:
+        return [1 << round((low + high) / 2)]
+    powers = [*range(round(low), round(min(high, log2(CLOSE))) + 1)] if close else []
+    last = powers[-1] if powers else low
+    left = number - len(powers or [low])
+    further = (round(last + (high - last) * n / left) for n in range(1, left + 1))
+    return [1 << power for power in dict.fromkeys([*(powers or [round(low)]), *further])]
 
 
 def _formed(source: SizedProgram, point: dict[str, int], bound: Set[str]) -> SymbolSizes:
