@@ -31,7 +31,7 @@ from mirage_ir.program import Apply, Node, make_attrs
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.sized.choice import SizedChoice
-from mirage_ir.sized.extent import SymbolSizes
+from mirage_ir.sized.extent import SizeSymbol, SymbolSizes
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.numbers import SymbolicNumber, with_numbers
 from mirage_ir.sized.resize import largest_sizes, longest_tiles, resize

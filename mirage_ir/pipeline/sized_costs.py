@@ -149,11 +149,9 @@ class SizedCosts:
     def in_boxes(self, programs: Sequence[SizedFound]) -> list[SizedChoice]:
         """Those of these programs that are the cheapest somewhere, with the boxes in which they are.
 
-        Of the `stepped` symbol, sizes are looked at between those that they were chosen by, too: with the number of tiles, that of
-        waves of blocks changes.
+        Sizes are looked at between those that they were chosen by, too.
         """
-        axes = [_finer(axis) if n == self.stepped else axis for n, axis in enumerate(self.axes)]
-        self._estimate(programs, axes, self.axes)
+        self._estimate(programs, [_finer(axis) for axis in self.axes], self.axes)
         best = {place: min(range(len(programs)), key=lambda p: self.known[p][1][s]) for s, place in enumerate(self._places())}
         boxes = boxes_of(*self._cells(best))
         return [self._choice(program, boxes[p]) for p, program in enumerate(programs) if p in boxes]
