@@ -32,10 +32,10 @@ from sized_runs import compiled_for, wrong_at
 from triton.runtime.errors import InterpreterError
 
 import mirage_ir as mi
+from mirage_ir.pipeline.sized_costs import SizedFound
 from mirage_ir.program import NEW_DIM, GraphOp, Program
 from mirage_ir.sized.extent import SymbolSizes
 from mirage_ir.sized.family import SizedProgram
-from mirage_ir.sized.resize import largest_sizes
 
 SECONDS = 30.0
 """The longest that a search of all sizes may take."""
@@ -113,7 +113,7 @@ def checked(name: str, number: int, entries: int, seed: int) -> Outcome:
         programs = {program.__name__: program for _, program in module.PROGRAMS}
         for n, choice in enumerate(kernel.choices):
             module.PROGRAMS = [(everywhere, programs[f"run{n}"])]
-            limits = largest_sizes(choice.program, source.symbolic)
+            limits = SizedFound(choice.program, choice.specialized(source), choice.found).largest
             for sizes in few:
                 run({symbol: min(size, limits.get(symbol, size)) for symbol, size in sizes.items()}, f"run{n} ")
     most, split = max(compiled.values(), default=0), sum(has_partial_results(choice.program) for choice in kernel.choices)
