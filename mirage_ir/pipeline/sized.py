@@ -47,7 +47,7 @@ the machine whatever their tiles are."""
 BOUND_SEARCHED = (1 << 6, 1 << 9, 1 << 14)
 """Sizes that are searched of a symbol that the program sums or compares over: from a few entries, which a tile holds, to as many as
 no tile holds, so that a loop does: these are searched in any case, and alone where there are several such symbols."""
-ROUNDS = 3
+ROUNDS = 2
 """How often programs are looked at that have tiles of twice or half the extent of those of chosen ones."""
 LEAST_TILE = 16
 """Tiles of more entries are halved."""

@@ -6,6 +6,7 @@ tile is computed whole, so a size below a tile's extent costs what the tile does
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
@@ -39,6 +40,8 @@ LOOP_US = 0.7
 and the code of iterations that are not full. Attention of 1 × 1 and of 52 × 9 took 2.7 and 2.8 µs on an H100, estimated at 2.0."""
 DEAR = 1.5
 """A program that costs as many times the least at all the sizes around some others is not estimated at these."""
+CHOSEN_DEAR = 1.25
+"""The same between the sizes that programs were chosen by."""
 HALVINGS = 4
 """Where another program becomes the cheaper is known to one part of a size in 2 to the power of this, at least."""
 
@@ -97,7 +100,7 @@ class SizedCosts:
         axes = self._axes(programs)
         self._estimate(programs, axes, self._few(axes, programs))
 
-    def _estimate(self, programs: Sequence[SizedFound], axes: list[list[int]], few: list[list[int]]) -> None:
+    def _estimate(self, programs: Sequence[SizedFound], axes: list[list[int]], few: list[list[int]], dear: float = DEAR) -> None:
         """Estimates these programs at sizes on `axes`: all of them at the `few`, and at others those that are not dear around."""
         self.axes, self.few = axes, few
         self.points = list(product(*self.axes))
@@ -107,7 +110,7 @@ class SizedCosts:
         around = {point: self._around(place) for place, point in zip(self._places(), self.points, strict=True)}
         self.known = []
         for program, row in zip(programs, rows, strict=True):
-            near = [p for p, others in around.items() if any(row[other] <= DEAR * least[other] for other in others)]
+            near = [p for p, others in around.items() if any(row[other] <= dear * least[other] for other in others)]
             costs = dict(zip(near, self._of(program, near), strict=True))
             self.known.append((program, [costs.get(point, NEVER) for point in self.points]))
 
@@ -117,9 +120,9 @@ class SizedCosts:
 
     def _around(self, place: tuple[int, ...]) -> list[tuple[int, ...]]:
         """The points around one, of the `few` sizes of each symbol."""
-        axes = zip(self.axes, self.few, place, strict=True)
-        sides = ((n,) if axis[n] in few else (n - 1, n + 1) for axis, few, n in axes)
-        return [tuple(axis[n] for axis, n in zip(self.axes, side, strict=True)) for side in product(*sides)]
+        sizes = [axis[n] for axis, n in zip(self.axes, place, strict=True)]
+        sides = [{few[bisect_right(few, n) - 1], few[bisect_left(few, n)]} for few, n in zip(self.few, sizes, strict=True)]
+        return list(product(*sides))
 
     def _limits(self, symbol: SizeSymbol, programs: Sequence[SizedFound]) -> set[int]:
         """The largest sizes of a symbol, of programs that have not all."""
@@ -151,7 +154,7 @@ class SizedCosts:
 
         Sizes are looked at between those that they were chosen by, too.
         """
-        self._estimate(programs, [_finer(axis) for axis in self.axes], self.axes)
+        self._estimate(programs, [_finer(axis) for axis in self.axes], self.axes, CHOSEN_DEAR)
         best = {place: min(range(len(programs)), key=lambda p: self.known[p][1][s]) for s, place in enumerate(self._places())}
         boxes = boxes_of(*self._cells(best))
         return [self._choice(program, boxes[p]) for p, program in enumerate(programs) if p in boxes]
@@ -205,17 +208,15 @@ class SizedCosts:
         Of those that cost the same at a few of these sizes, and have as large ones, one stands for all.
         """
         axes = self._few(self._axes(programs), programs)
-        few = list(product(*(axis[::ALIKE_EVERY] for axis in axes)))
+        few = [sorted({*axis[::ALIKE_EVERY], axis[-1]}) for axis in axes]
         different = {
-            (*(f"{cost:.2g}" for cost in self._of(program, few)), *program.largest.items()): n
+            (*(f"{cost:.2g}" for cost in self._of(program, list(product(*few)))), *program.largest.items()): n
             for n, program in reversed(list(enumerate(programs)))
         }
-        programs = [programs[n] for n in sorted(different.values())]
-        points = list(product(*axes))
-        costs = [self._of(program, points) for program in programs]
-        ranked = (sorted(range(len(programs)), key=lambda p: costs[p][s])[:CHEAPEST] for s in range(len(points)))
-        near = {p for best in ranked for p in best}
-        return [program for p, program in enumerate(programs) if p in near]
+        self._estimate([programs[n] for n in sorted(different.values())], axes, few)
+        ranked = (sorted(self.known, key=lambda known: known[1][s])[:CHEAPEST] for s in range(len(self.points)))
+        near = {id(program) for best in ranked for program, _ in best}
+        return [program for program, _ in self.known if id(program) in near]
 
     def _of(self, program: SizedFound, points: Sequence[tuple[int, ...]]) -> list[float]:
         """Microseconds of a program at these points; a size counts as a tile's extent at least: all of a tile is computed."""

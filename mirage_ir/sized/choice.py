@@ -98,13 +98,13 @@ def _ways(n: int, k: int) -> int:
 def _greedy(relative: Sequence[Sequence[float]]) -> list[int]:
     """Programs, each the one that serves the most sizes that no one before serves."""
     chosen: list[int] = []
+    served = [{s for s, lost in enumerate(row) if lost <= MOST_LOST} for row in relative]
     left = set(range(len(relative[0])))
     while left:
-        best = max(
-            range(len(relative)), key=lambda p: (sum(relative[p][s] <= MOST_LOST for s in left), -sum(relative[p][s] for s in left))
-        )
-        chosen.append(best)
-        left -= {s for s in left if relative[best][s] <= MOST_LOST}
+        most = max(len(own & left) for own in served)
+        serving = [p for p, own in enumerate(served) if len(own & left) == most]
+        chosen.append(min(serving, key=lambda p: sum(relative[p][s] for s in left)))
+        left -= served[chosen[-1]]
     return chosen
 
 
