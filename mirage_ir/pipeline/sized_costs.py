@@ -40,8 +40,6 @@ LOOP_US = 0.7
 and the code of iterations that are not full. Attention of 1 × 1 and of 52 × 9 took 2.7 and 2.8 µs on an H100, estimated at 2.0."""
 DEAR = 1.5
 """A program that costs as many times the least at all the sizes around some others is not estimated at these."""
-CHOSEN_DEAR = 1.25
-"""The same between the sizes that programs were chosen by."""
 HALVINGS = 4
 """Where another program becomes the cheaper is known to one part of a size in 2 to the power of this, at least."""
 
@@ -110,7 +108,7 @@ class SizedCosts:
         around = {point: self._around(place) for place, point in zip(self._places(), self.points, strict=True)}
         self.known = []
         for program, row in zip(programs, rows, strict=True):
-            near = [p for p, others in around.items() if any(row[other] <= dear * least[other] for other in others)]
+            near = [p for p, others in around.items() if any(row[other] <= DEAR * least[other] for other in others)]
             costs = dict(zip(near, self._of(program, near), strict=True))
             self.known.append((program, [costs.get(point, NEVER) for point in self.points]))
 
@@ -154,7 +152,7 @@ class SizedCosts:
 
         Sizes are looked at between those that they were chosen by, too.
         """
-        self._estimate(programs, [_finer(axis) for axis in self.axes], self.axes, CHOSEN_DEAR)
+        self._estimate(programs, [_finer(axis) for axis in self.axes], self.axes)
         best = {place: min(range(len(programs)), key=lambda p: self.known[p][1][s]) for s, place in enumerate(self._places())}
         boxes = boxes_of(*self._cells(best))
         return [self._choice(program, boxes[p]) for p, program in enumerate(programs) if p in boxes]
