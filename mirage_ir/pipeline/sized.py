@@ -278,31 +278,28 @@ def _soundest(candidates: Sequence[Candidate], run_before: Mapping[Decomposed, C
 def _of_one_entry(source: SizedProgram) -> list[SizedProgram]:
     """The source where a symbol has the size 1, for each that may, and that it sums or compares over, as one entry is no sum.
 
-    Where it does not sum over one symbol alone, the source of one row is a program of its own, too.
+    Where it does not sum over symbols, and has one alone, the source of one row is a program of its own, too.
     """
-    bound = bound_in(source)
-    rows = {symbol.name for symbol in source.symbols} - bound
-    ones = bound | (rows if len(rows) == 1 else set())
-    return [source.specialized({symbol.name: 1}) for symbol in source.symbols if symbol.least == 1 and symbol.name in ones]
+    bound = bound_in(source) or {symbol.name for symbol in source.symbols if len(source.symbols) == 1}
+    ones = (symbol.name for symbol in source.symbols if symbol.least == 1 and symbol.name in bound)
+    return [source.specialized({name: 1}) for name in ones]
 
 
 def _searched(source: SizedProgram, whole: SizedProgram) -> list[Searched]:
     """The sizes at which programs are searched: powers of two, evenly over the ranges of their logarithms.
 
-    Symbols of the `whole` that `source` does not have are at their least sizes. One row is searched with the fewest entries alone:
-    with more, programs for several rows are as good.
+    Symbols of the `whole` that `source` does not have are at their least sizes.
     """
     fixed = {symbol.name: symbol.least for symbol in whole.symbols if symbol not in source.symbols}
     alone = source is whole  # Else one size of each symbol is searched.
-    one_row = not fixed.keys() <= bound_in(whole)
     names, bound = [symbol.name for symbol in source.symbols], bound_in(source)
     number = SEARCHED.get((len(names) - len(bound), bool(bound)), 1) if alone else 1
     each: list[list[int]] = []
     for symbol in source.symbols:
         sizes = _spread(symbol, number, close=len(names) == 1 and alone)
-        few = BOUND_SEARCHED[:-1] if len(bound) == 1 and (alone or one_row) else ()
+        few = BOUND_SEARCHED[:-1] if len(bound) == 1 and alone else ()
         inside = [*(size for size in few if symbol.least <= size <= symbol.most), BOUND_SEARCHED[-1]]
-        each.append((inside[:1] if one_row else inside) if symbol.name in bound else sizes)
+        each.append(inside if symbol.name in bound else sizes)
     every = (dict(zip(names, sizes, strict=True)) for sizes in product(*each))
     # Where a symbol that is summed over is small, the largest size of another has the programs of those below it.
     ends = {name: sizes[-1] for name, sizes in zip(names, each, strict=True) if name not in bound and len(sizes) > 2}

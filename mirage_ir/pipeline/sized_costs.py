@@ -6,7 +6,6 @@ tile is computed whole, so a size below a tile's extent costs what the tile does
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
@@ -118,9 +117,9 @@ class SizedCosts:
 
     def _around(self, place: tuple[int, ...]) -> list[tuple[int, ...]]:
         """The points around one, of the `few` sizes of each symbol."""
-        sizes = [axis[n] for axis, n in zip(self.axes, place, strict=True)]
-        sides = [{few[bisect_right(few, n) - 1], few[bisect_left(few, n)]} for few, n in zip(self.few, sizes, strict=True)]
-        return list(product(*sides))
+        axes = zip(self.axes, self.few, place, strict=True)
+        sides = ((n,) if axis[n] in few else (n - 1, n + 1) for axis, few, n in axes)
+        return [tuple(axis[n] for axis, n in zip(self.axes, side, strict=True)) for side in product(*sides)]
 
     def _limits(self, symbol: SizeSymbol, programs: Sequence[SizedFound]) -> set[int]:
         """The largest sizes of a symbol, of programs that have not all."""
@@ -206,15 +205,17 @@ class SizedCosts:
         Of those that cost the same at a few of these sizes, and have as large ones, one stands for all.
         """
         axes = self._few(self._axes(programs), programs)
-        few = [sorted({*axis[::ALIKE_EVERY], axis[-1]}) for axis in axes]
+        few = list(product(*(axis[::ALIKE_EVERY] for axis in axes)))
         different = {
-            (*(f"{cost:.2g}" for cost in self._of(program, list(product(*few)))), *program.largest.items()): n
+            (*(f"{cost:.2g}" for cost in self._of(program, few)), *program.largest.items()): n
             for n, program in reversed(list(enumerate(programs)))
         }
-        self._estimate([programs[n] for n in sorted(different.values())], axes, few)
-        ranked = (sorted(self.known, key=lambda known: known[1][s])[:CHEAPEST] for s in range(len(self.points)))
-        near = {id(program) for best in ranked for program, _ in best}
-        return [program for program, _ in self.known if id(program) in near]
+        programs = [programs[n] for n in sorted(different.values())]
+        points = list(product(*axes))
+        costs = [self._of(program, points) for program in programs]
+        ranked = (sorted(range(len(programs)), key=lambda p: costs[p][s])[:CHEAPEST] for s in range(len(points)))
+        near = {p for best in ranked for p in best}
+        return [program for p, program in enumerate(programs) if p in near]
 
     def _of(self, program: SizedFound, points: Sequence[tuple[int, ...]]) -> list[float]:
         """Microseconds of a program at these points; a size counts as a tile's extent at least: all of a tile is computed."""
