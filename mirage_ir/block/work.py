@@ -44,6 +44,10 @@ alone issues at a fraction of the rate of others. Of 3 to 7, the one that orders
 H200 ran without spills; estimates of these are off by a factor of 1.24 (root mean square)."""
 STORED = 2.0
 """Times as many where the parts go back to shared memory, for warp groups."""
+CHAINED_VALUES = 96
+"""32-bit values of a thread beyond which a block of chained products has more than `FEWEST_WARPS`, up to `MOST_WARPS`. Of 48 to
+128, the one that orders most of the pairs of `bench/cost_model/`."""
+FEWEST_WARPS, MOST_WARPS = 2, 8
 HALF = 2
 """Bytes of an operand's entry as tensor cores take it."""
 BATCHED = 10.0
@@ -165,10 +169,10 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
     """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former. How many products an
     iteration has, right operands that it computes, and left ones of the others that it computes from products; of several loops,
     all iterations."""
-    tiles, computed = kernel.tiles, _from_products(kernel.body)
+    tiles, computed, alike = kernel.tiles, _from_products(kernel.body), _warps_alike(kernel)
     tensor = fragment = products = exchanges = handed = 0
     rows: Number = np.inf
-    for value in kernel.body.values:
+    for place, value in enumerate(kernel.body.values):
         if value.role is not Role.PRODUCT:
             continue
         products = products + value.stage.varies * _weight(kernel, value)
@@ -192,11 +196,39 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
             fragment = fragment + SINGLE * flops
             continue
         grouped = (batch == 1) & (height >= WARP_GROUP_ROWS)
-        tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops)
+        tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops) * alike.get(place, 1)
         rows = np.where(grouped, np.minimum(rows, height), rows)
         chained = value.stage.varies and value.operands[0] in computed
         handed = handed + np.where(grouped | (height <= FRAGMENT), 0, chained) * _weight(kernel, value)
     return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges, handed
+
+
+def _warps_alike(kernel: DescribedKernel) -> dict[int, Number]:
+    """How many warps compute the same, by value, in a kernel without a loop: where another product has as its left operand what is
+    computed from a product, and no warp groups issue it, each warp has whole rows of both, `FRAGMENT` of them. Where there are
+    fewer rows than warps take, several have the same.
+
+    On an H100, attention of 34 queries over 273 keys takes 12.7 µs in tiles of 16 × 512 scores, which eight warps have all; with
+    its work taken for divided the estimate was 3.8.
+    """
+    body, tiles = kernel.body, kernel.tiles
+    if kernel.relaxed or kernel.single:
+        return {}
+    before: list[frozenset[int]] = []
+    """The products that each value is computed from, itself among them."""
+    chained: dict[int, Number] = {}
+    for n, value in enumerate(body.values):
+        own = frozenset[int]().union(*(before[m] for m in value.operands))
+        if value.role is Role.PRODUCT:
+            if before[value.operands[0]]:
+                batch, rows = batch_and_rows(value, body, tiles)
+                warps = np.clip(kernel.held / (WARP * CHAINED_VALUES), FEWEST_WARPS, MOST_WARPS)
+                shared = (batch > 1) | (padded(rows) >= WARP_GROUP_ROWS) | (np.asarray(kernel.loops) > 1)
+                alike = np.where(shared, 1.0, np.maximum(1.0, warps * FRAGMENT / padded(rows)))
+                chained |= dict.fromkeys({*before[value.operands[0]], n}, alike)
+            own = frozenset({n})
+        before.append(own)
+    return {n: max((chained[m] for m in own & chained.keys()), key=np.max) for n, own in enumerate(before) if own & chained.keys()}
 
 
 def _fragments(kernel: DescribedKernel, threads: Number) -> Number:
@@ -260,11 +292,11 @@ def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, N
     body, tiles = kernel.body, kernel.tiles
     once = reductions = others = 0
     repeated: list[Number] = [0] * (1 + len(kernel.later))
-    free = unrolled(body, tiles)
+    free, alike = unrolled(body, tiles), _warps_alike(kernel)
     for n, value in enumerate(body.values):
         if value.role in (Role.LOAD, Role.PRODUCT):
             continue
-        flops = _flops(body, tiles, n, threads)
+        flops = _flops(body, tiles, n, threads) * alike.get(n, 1)
         if value.role in (Role.SUM, Role.COLLECT):
             repeated[value.stage.loop] = repeated[value.stage.loop] + flops
         elif value.stage.varies:

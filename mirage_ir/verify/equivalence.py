@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product as cartesian
 from math import inf, log2, prod
@@ -169,7 +169,7 @@ class Verifier:
         candidate = decompose(candidate)
         if self._interfaces(candidate) is not None:
             return False
-        return all(self._differ_when_shrunken(_Pair(*pair, self.shapes)) for pair in self._normalized(candidate))
+        return all(self._differ_when_shrunken(_Pair(*pair, tuple(self.shapes))) for pair in self._normalized(candidate))
 
     def check(self, candidate: Decomposed, *, refute: bool = False, seconds: float = 8.0) -> Verdict:
         """The verdict on one candidate. Raises `ProgramError` when it is not well formed.
@@ -219,7 +219,7 @@ class Verifier:
             ]
         on_classes = len(refusals)
         try:
-            verdict = self._verdict_on([_Pair.at_full_size(*pair) for pair in normalized], BOUND_LOG2, refusals, bounds)
+            verdict = self._verdict_on(self._at_full_size(normalized), BOUND_LOG2, refusals, bounds)
         except TooLargeError:
             if not refusals:
                 raise
@@ -304,6 +304,9 @@ class Verifier:
             if pair not in seen:
                 seen.add(pair)
                 yield pair
+
+    def _at_full_size(self, normalized: Iterable[tuple[Program, Program]]) -> list[_Pair]:
+        return [_Pair.at_full_size(*pair) for pair in normalized]
 
     def _accept(self, pair: _Pair, effort: PairEffort, bound: float) -> Verdict:
         if bound >= 0:

@@ -97,12 +97,12 @@ def shrink(source: Program, candidate: Program, with_counts: bool = False) -> tu
 
 
 def _counts(nodes: Iterable[BodyNode]) -> Iterator[int]:
-    """The whole numbers beyond 1 that values are multiplied by or added to, or whose reciprocals are."""
+    """The whole numbers beyond 1 that are constants of operators, or whose reciprocals are."""
     for node in nodes:
         if isinstance(node, GraphOp):
             yield from _counts(node.body)
-        elif isinstance(node, Apply) and node.op in {"scale", "offset"}:
-            value = abs(float(node.attr()["value"]))
+        elif isinstance(node, Apply) and isinstance(constant := node.attr().get("value"), int | float):
+            value = abs(float(constant))
             for number in (value, 1 / value if value else 0.0):
                 if number > 1 and isclose(number, round(number), rel_tol=NEAR):
                     yield round(number)

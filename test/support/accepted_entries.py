@@ -21,8 +21,8 @@ class EntryVerifier(Verifier):
         `check` wants all entries to pass, so it accepts no more often. The candidate has the source's interface.
         """
         accepted = [np.zeros(s, dtype=np.bool_) for s in self.shapes]
-        given = self._normalized(decompose(candidate))
-        pairs = list(self._pairs(decompose(candidate)))
+        given = list(self._normalized(decompose(candidate)))
+        pairs = self._at_full_size(given)
         efforts = [self._effort(pair, len(pairs), BOUND_LOG2) for pair in pairs]
         for (source, whole), pair, effort in zip(given, pairs, efforts, strict=True):
             passed = [np.ones(s, dtype=np.bool_) for s in self.shapes]
