@@ -15,7 +15,10 @@ from sized_runs import wrong_at
 
 import mirage_ir as mi
 from mirage_ir.api.sized_kernel import SizedKernel
+from mirage_ir.block.cost import program_cost
 from mirage_ir.errors import ProgramError
+from mirage_ir.sized.resize import resize
+from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.verify import Basis
 
 torch = pytest.importorskip("torch")
@@ -64,6 +67,20 @@ def test_the_chosen_programs_lose_little(kernel: SizedKernel) -> None:
         x, w = graph.new_input((tokens, 256)), graph.new_input((256, 128))
         graph.mark_output(graph.rms_norm(x, 256) @ w)
         assert kernel.cost_us(tokens=tokens) <= 1.06 * graph.superoptimize(progress=False).cost_us
+
+
+def test_small_sizes_are_searched_one_by_one(kernel: SizedKernel) -> None:
+    assert [sizes["tokens"] for sizes in kernel.result.searched] == [16, 32, 64, 128, 512, 2048, 8192, 1]
+
+
+def test_the_cheapest_of_the_chosen_programs_runs(kernel: SizedKernel) -> None:
+    """Also between the sizes that they were chosen by."""
+    source, goal, random = kernel.result.source, machine(DEFAULT_TARGET), Random(1)
+    everywhere = [choice.program for choice in kernel.choices if not choice.fixed]
+    for tokens in (int(16 * 512 ** random.random()) for _ in range(20)):
+        inputs = source.at({"tokens": tokens}).inputs
+        costs = [program_cost(resize(p, inputs, source.symbolic), goal, all_sizes=True) for p in everywhere]
+        assert kernel.cost_us(tokens=tokens) <= 1.02 * min(costs)
 
 
 def test_each_size_has_a_program(kernel: SizedKernel) -> None:

@@ -193,3 +193,26 @@ def test_operands_that_are_loaded_are_handed_to_no_one() -> None:
     (graph,) = source.nodes
     assert isinstance(graph, GraphOp)
     assert graph_work(graph, [types[v] for v in graph.operands], types[2:]).handed == 0
+
+
+@pytest.mark.parametrize(
+    ("rows", "keys", "loop", "alike"),
+    [(16, 64, 1, 2), (16, 512, 1, 3), (32, 64, 1, 1), (32, 512, 1, 3), (16, 512, 8, 1), (64, 64, 1, 0)],
+)
+def test_warps_have_the_same_rows_of_chained_products(rows: int, keys: int, loop: int, alike: float) -> None:
+    """Two products in tiles of these rows, one of the other: two warps or more, where registers are full, share rows by 16.
+
+    In a loop they wait for its loads, and warp groups share columns, too.
+    """
+    split = (0, 1) if loop > 1 else (fp.ALL, fp.ALL)
+    b = fp.Body(3)
+    q, k, v = b.load(0, (0,)), b.load(1, (fp.ALL,), split[1]), b.load(2, (fp.ALL,), split[0])
+    chained = b.apply("matmul", b.apply("exp", b.apply("matmul", q, k)), v)
+    b.store(b.accumulate(chained) if loop > 1 else chained, (0,))
+    source = fp.program("p", fp.tensors((4 * rows, 64), (64, keys), (keys, 64)), b.block((0, 1, 2), (4,), loop))
+    (graph,), types = source.nodes, infer_program(source)
+    assert isinstance(graph, GraphOp)
+    work = graph_work(graph, [types[n] for n in graph.operands], types[3:])
+    once = 4 * 2 * 2 * rows * 64 * keys
+    assert work.fragment_flops == once * alike
+    assert work.tensor_flops == (0 if alike else once)
