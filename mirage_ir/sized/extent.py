@@ -101,6 +101,11 @@ class SymbolicExtent(int):
         return tuple(_symbols(self.term))
 
     @property
+    def least(self) -> int:
+        """Its value at the least sizes."""
+        return self.at({symbol.name: symbol.least for symbol in self.symbols})
+
+    @property
     def most(self) -> int:
         """Its value at the largest sizes."""
         return self.at({symbol.name: symbol.most for symbol in self.symbols})

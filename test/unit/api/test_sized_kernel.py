@@ -17,6 +17,7 @@ import mirage_ir as mi
 from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.block.cost import program_cost
 from mirage_ir.errors import ProgramError
+from mirage_ir.sized.family import SizedProgram
 from mirage_ir.sized.resize import resize
 from mirage_ir.target import DEFAULT_TARGET, machine
 from mirage_ir.verify import Basis
@@ -114,6 +115,20 @@ def test_inputs_and_sizes_that_do_not_fit(kernel: SizedKernel) -> None:
 def test_it_says_what_it_is(kernel: SizedKernel) -> None:
     assert repr(kernel).startswith("<SizedKernel rms_norm_linear: ")
     assert repr(kernel).endswith("for tokens (1 … 8192) on h100>")
+
+
+@pytest.mark.parametrize(
+    ("least", "off", "zero"), [(1, 1, True), (2, 1, False), (1, 5, True), (6, 5, False), (1, 64, True), (1, 65, False)]
+)
+def test_no_constant_is_divided_by_what_may_be_0(least: int, off: int, zero: bool) -> None:
+    graph = mi.new_graph()
+    n = graph.new_symbol("n", least, 64)
+    graph.mark_output(graph.sum(graph.new_input((n, 32), name="x"), 0) / (n - off))
+    if zero:
+        with pytest.raises(ProgramError, match=rf"a constant is divided by \(n - {off}\), which is 0 at some sizes"):
+            SizedProgram.of(graph.program())
+    else:
+        assert SizedProgram.of(graph.program()).at({"n": least}).inputs[0].shape == (least, 32)
 
 
 def test_symbols_stand_in_shapes() -> None:
