@@ -140,12 +140,12 @@ def superoptimize_sizes(
         rounds += 1
         if rounds <= ROUNDS and candidates.look_beside(chosen):
             continue
-        choices = costs.in_boxes(chosen)
         with history_of_stages() as further:
-            sound = candidates.are_sound([choice.program for choice in choices])
+            sound = candidates.are_sound([found.program for found in chosen])
         checks = (*checks, *further)
         if not sound:
             continue
+        choices = costs.in_boxes(chosen)
         for choice in choices:
             if choice.program not in proofs:
                 proofs[choice.program] = prove_sized(source, choice, memory=memory, seed=seed)

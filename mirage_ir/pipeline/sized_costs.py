@@ -149,9 +149,10 @@ class SizedCosts:
     def in_boxes(self, programs: Sequence[SizedFound]) -> list[SizedChoice]:
         """Those of these programs that are the cheapest somewhere, with the boxes in which they are.
 
-        Sizes are looked at between those that they were chosen by, too.
+        Of one or two symbols, sizes are looked at between those that they were chosen by, too.
         """
-        self._estimate(programs, [_finer(axis) for axis in self.axes], self.axes)
+        axes = self.axes
+        self._estimate(programs, [_finer(axis) for axis in axes] if len(axes) in RATIOS else axes, axes)
         best = {place: min(range(len(programs)), key=lambda p: self.known[p][1][s]) for s, place in enumerate(self._places())}
         boxes = boxes_of(*self._cells(best))
         return [self._choice(program, boxes[p]) for p, program in enumerate(programs) if p in boxes]

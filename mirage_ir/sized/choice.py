@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Container, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations, pairwise, product
 from math import inf, prod
+from operator import or_
 from typing import TypeAlias
 
 from mirage_ir.decompose import Decomposed
@@ -74,20 +76,20 @@ def fewest(costs: Sequence[Sequence[float]]) -> list[int]:
     """
     least = [min(column) for column in zip(*costs, strict=True)]
     relative = [[cost / best for cost, best in zip(row, least, strict=True)] for row in costs]
+    served = [sum(1 << s for s, lost in enumerate(row) if lost <= MOST_LOST) for row in relative]
+    everywhere = (1 << len(least)) - 1
 
-    def together(chosen: Sequence[int]) -> list[float]:
-        return [min(column) for column in zip(*(relative[p] for p in chosen), strict=True)]
+    def lost(chosen: Sequence[int]) -> float:
+        return sum(min(column) for column in zip(*(relative[p] for p in chosen), strict=True))
 
     for number in range(1, len(costs) + 1):
         if number > 2 and _ways(len(costs), number) > COMBINATIONS:
-            return _greedy(relative)
+            return _greedy(relative, served, everywhere)
         sets = [
-            (sum(found), chosen)
-            for chosen in combinations(range(len(costs)), number)
-            if max(found := together(chosen)) <= MOST_LOST
+            chosen for chosen in combinations(range(len(costs)), number) if reduce(or_, (served[p] for p in chosen)) == everywhere
         ]
         if sets:
-            return list(min(sets)[1])
+            return list(min(sets, key=lost))
     raise AssertionError("all programs together cost the least everywhere")
 
 
@@ -95,16 +97,15 @@ def _ways(n: int, k: int) -> int:
     return prod(range(n - k + 1, n + 1)) // prod(range(1, k + 1))
 
 
-def _greedy(relative: Sequence[Sequence[float]]) -> list[int]:
+def _greedy(relative: Sequence[Sequence[float]], served: Sequence[int], everywhere: int) -> list[int]:
     """Programs, each the one that serves the most sizes that no one before serves."""
     chosen: list[int] = []
-    served = [{s for s, lost in enumerate(row) if lost <= MOST_LOST} for row in relative]
-    left = set(range(len(relative[0])))
+    left = everywhere
     while left:
-        most = max(len(own & left) for own in served)
-        serving = [p for p, own in enumerate(served) if len(own & left) == most]
-        chosen.append(min(serving, key=lambda p: sum(relative[p][s] for s in left)))
-        left -= served[chosen[-1]]
+        most = max((own & left).bit_count() for own in served)
+        serving = [p for p, own in enumerate(served) if (own & left).bit_count() == most]
+        chosen.append(min(serving, key=lambda p: sum(lost for s, lost in enumerate(relative[p]) if left >> s & 1)))
+        left &= ~served[chosen[-1]]
     return chosen
 
 
