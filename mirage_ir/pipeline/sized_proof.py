@@ -2,7 +2,7 @@
 
 `prove_sized` takes both as they are for all sizes, and is the one place that decides how they are compared: by one verdict for all
 sizes, on classes of indices, and where that proves nothing at a few sizes, of which it says which. In the verdict for all sizes, a
-constant that follows from sizes may be any number: it is an input.
+constant that follows from sizes may be any number: it is an input. Where signs matter, it may be any positive number.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from mirage_ir.check import has_empty_tiles
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.interpret.real import run_program
 from mirage_ir.numerics.draws import choose_draws
+from mirage_ir.ops import OPERATORS
+from mirage_ir.program import Apply
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolSizes, last_prime, next_prime
 from mirage_ir.sized.family import SizedProgram
@@ -110,13 +112,18 @@ def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tupl
 
 
 def _pair_of_numbers(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tuple[Decomposed, Decomposed]:
-    """Both programs at these sizes, with constants that follow from sizes as inputs of their own."""
+    """Both programs at these sizes, with constants that follow from sizes as inputs of their own.
+
+    Where the source takes maxima or minima, the signs of constants matter.
+    """
     if not source.numbers(sizes)[0] and not source.numbers(sizes)[1]:
         return _pair(source, choice, sizes)
     ours = source.sampled(sizes)
     theirs = decompose(resize(choice.program, ours.inputs, source.symbolic))
     numbers = numbers_in([ours, theirs])
-    return numbers_as_inputs(ours, numbers), numbers_as_inputs(theirs, numbers)
+    extrema = any(isinstance(node, Apply) and OPERATORS[node.op].extremum for node in ours.nodes)
+    positive = extrema and all(number.positive for number in numbers)
+    return numbers_as_inputs(ours, numbers, positive), numbers_as_inputs(theirs, numbers, positive)
 
 
 def _samples(source: SizedProgram, choice: SizedChoice) -> Iterator[SymbolSizes]:

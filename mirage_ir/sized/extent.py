@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
-from math import prod
+from math import inf, prod
 from typing import Any, NoReturn, TypeAlias
 
 from mirage_ir.errors import ProgramError
@@ -74,6 +74,23 @@ def _text(term: ExtentTerm) -> str:
     if isinstance(term, int):
         return str(term)
     return term.name if isinstance(term, SizeSymbol) else f"({_text(term.left)} {term.sign} {_text(term.right)})"
+
+
+def _bounds(term: ExtentTerm) -> tuple[float, float]:
+    """Bounds on its values at all sizes, by interval arithmetic."""
+    if isinstance(term, int):
+        return term, term
+    if isinstance(term, SizeSymbol):
+        return term.least, term.most
+    (a, b), (c, d) = _bounds(term.left), _bounds(term.right)
+    if term.sign == "+":
+        return a + c, b + d
+    if term.sign == "-":
+        return a - d, b - c
+    if term.sign == "//" and c <= 0 <= d:
+        return -inf, inf
+    ends = [x * y if term.sign == "*" else x // y for x in (a, b) for y in (c, d)]
+    return min(ends), max(ends)
 
 
 def _symbols(term: ExtentTerm) -> dict[SizeSymbol, None]:
@@ -183,6 +200,12 @@ class SymbolicNumber(float):
         made = super().__new__(cls, _quotient(coefficient, over, under))
         made.coefficient, made.over, made.under = coefficient, over, under
         return made
+
+    @property
+    def positive(self) -> bool:
+        """Whether it is known to be positive at all sizes."""
+        bounds = (_bounds(_term(extent)) for extent in (*self.over, *self.under))
+        return self.coefficient > 0 and all(least > 0 for least, _ in bounds)
 
     @property
     def symbols(self) -> tuple[SizeSymbol, ...]:

@@ -55,16 +55,18 @@ def numbers_in(programs: Sequence[Program]) -> list[SymbolicNumber]:
     return [found[text] for text in sorted(found)]
 
 
-def numbers_as_inputs(program: Decomposed, numbers: Sequence[SymbolicNumber]) -> Decomposed:
+def numbers_as_inputs(program: Decomposed, numbers: Sequence[SymbolicNumber], positive: bool = False) -> Decomposed:
     """The program at its sample, with each of these numbers as a further input of one entry, by which it multiplies.
 
-    rewrite: `scale(x, c)` → `mul(x, input)`; in a block graph, the input is loaded. Extents are those of the sample.
+    rewrite: `scale(x, c)` → `mul(x, input)`; in a block graph, the input is loaded. Where all numbers are `positive`, they may be
+    exp(input): then laws hold that need their signs, as max(c·x, c·y) = c·max(x, y). Extents are those of the sample.
     """
     count, types = len(program.inputs), infer_program(program)
-    places = {str(number): count + n for n, number in enumerate(numbers)}
+    nodes: list[Node] = [Apply("exp", (count + n,)) for n in range(len(numbers) if positive else 0)]
+    added = len(numbers) + len(nodes)
+    places = {str(number): count + len(nodes) + n for n, number in enumerate(numbers)}
     inputs = tuple(replace(type, shape=tuple(map(int, type.shape))) for type in program.inputs)
-    names = [*range(count), *(v + len(numbers) for v in range(count, len(types)))]
-    nodes: list[Node] = []
+    names = [*range(count), *(v + added for v in range(count, len(types)))]
     for node in program.nodes:
         moved = rename_values(_settled(node), names)
         assert isinstance(moved, Apply | GraphOp)

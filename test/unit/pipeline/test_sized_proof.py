@@ -69,6 +69,26 @@ def summed(node: BodyNode) -> BodyNode:
     return replace(node, op="add") if isinstance(node, Apply) and node.op == "div" else node
 
 
+@pytest.mark.parametrize(("least", "off"), [(1, 0), (6, 5), (1, -3)])
+def test_a_number_that_follows_from_sizes_may_be_moved_into_a_maximum(least: int, off: int) -> None:
+    """relu(x)/n is relu(x/n) for n > 0, and not relu(−x/n)."""
+    graph = mi.new_graph("mean")
+    n = graph.new_symbol("n", least, 3000)
+    x = graph.new_input((n, 8), mi.float32, name="x")
+    graph.mark_output(graph.sum(graph.relu(x), 0) / (n - off))
+    source, found = SizedProgram.of(graph.program()), {"n": 512}
+    (number,) = numbers_in([source.sampled(found)])
+
+    def moved(value: float) -> SizedChoice:
+        b = Body(1)
+        b.store(b.accumulate(b.apply("sum", b.apply("relu", b.apply("scale", b.load(0, (ALL,), 0), value=value)), dim=0)), (ALL,))
+        inside = program("p", source.at(found).inputs, b.block((0,), (1,), 32))
+        return SizedChoice(decompose(inside), (((least, 3000),),), found)
+
+    assert str(prove_sized(source, moved(number))) == "proved for all sizes"
+    assert not prove_sized(source, moved(SymbolicNumber(-1.0, number.over, number.under))).equivalent
+
+
 def test_a_program_of_one_size_alone() -> None:
     """Nothing is left that has other sizes: the verdict is an ordinary one."""
     graph = mi.new_graph("sums")

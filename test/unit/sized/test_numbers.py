@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import product
 
 import numpy as np
 import pytest
@@ -45,6 +46,25 @@ def test_its_text_is_its_value_at_all_sizes(rows: int, columns: int, value: floa
         assert type(made.at(sizes)) is float
         assert eval(str(made), sizes) == pytest.approx(wanted, rel=1e-15)  # noqa: S307  (the text of a number)
         assert float(made) == pytest.approx(made.at(SAMPLE), rel=1e-15)
+
+
+def test_its_sign_is_known_where_all_its_extents_are_positive() -> None:
+    m, n = extents()
+    more, less = m + 3, m - 1
+    assert isinstance(more, SymbolicExtent)
+    assert isinstance(less, SymbolicExtent)
+    numbers = (
+        m.times(2.0),
+        n.times(m.dividing(1.0)),
+        more.dividing(1.0),
+        m.times(-2.0),
+        less.dividing(1.0),
+        (m * n - 512).times(1.0),
+    )
+    assert [number.positive for number in numbers] == [True, True, True, False, False, False]
+    many = SymbolicExtent(101, SizeSymbol("rows", 2, 512)) - 1
+    assert isinstance(many, SymbolicExtent)
+    assert many.dividing(1.0).positive
 
 
 def test_it_is_no_other_number() -> None:
@@ -99,14 +119,14 @@ def test_programs_with_them_as_inputs_compute_the_same(kernel: mi.SizedKernel) -
         theirs = resize(choice.program, ours.inputs, source.symbolic)
         numbers = numbers_in([ours, theirs])
         wanted = run_program(source.at(sizes), [x], precision="float64")
-        for program in (ours, theirs):
-            made = numbers_as_inputs(program, numbers)
+        for program, positive in product((ours, theirs), (False, True)):
+            made = numbers_as_inputs(program, numbers, positive)
             infer_program(made)
             assert not numbers_in([made])
             assert not any(isinstance(e, SymbolicExtent) for type in infer_program(made) for e in type.shape)
-            given = [x, *(np.array([number.at(sizes)]) for number in numbers)]
+            given = [x, *(np.array([np.log(value) if positive else value]) for value in (number.at(sizes) for number in numbers))]
             np.testing.assert_allclose(run_program(made, given, precision="float64"), wanted, rtol=1e-12)
-            other = [x, *(np.array([2 * number.at(sizes)]) for number in numbers)]
+            other = [x, *(2 * value for value in given[1:])]
             assert not np.allclose(run_program(made, other, precision="float64"), wanted)
         loads = [inner for node in made.nodes if isinstance(node, GraphOp) for inner in node.body if isinstance(inner, Load)]
         assert any(load.source > 0 for load in loads)
