@@ -152,7 +152,10 @@ class SizedCosts:
         Of one or two symbols, sizes are looked at between those that they were chosen by, too.
         """
         axes = self.axes
-        self._estimate(programs, [_finer(axis) for axis in axes] if len(axes) in RATIOS else axes, axes)
+        for looked in ([_finer(axis) for axis in axes] if len(axes) in RATIOS else axes, axes):
+            self._estimate(programs, looked, axes)
+            if all(min(column) < NEVER for column in zip(*(costs for _, costs in self.known), strict=True)):
+                break
         best = {place: min(range(len(programs)), key=lambda p: self.known[p][1][s]) for s, place in enumerate(self._places())}
         boxes = boxes_of(*self._cells(best))
         return [self._choice(program, boxes[p]) for p, program in enumerate(programs) if p in boxes]
