@@ -14,6 +14,8 @@ SIMPLE_DENOMINATOR = 1 << 20
 """Largest denominator of a fraction that a decimal or a division of two sizes was probably meant to be."""
 WITH_OPERAND = {"scale": "mul", "offset": "add"}
 """Operators of one constant, and those that take an operand in its place."""
+ANY_POSITIVE = "exp"
+"""An operator whose results are the positive numbers."""
 LARGEST_COUNT = 1 << 52
 """Largest n of which 1/n is known again: up to here no two of them round to one number."""
 

@@ -14,7 +14,7 @@ from typing import Any
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.ops.constants import WITH_OPERAND
+from mirage_ir.ops.constants import ANY_POSITIVE, WITH_OPERAND
 from mirage_ir.program import (
     REPLICATE,
     Apply,
@@ -62,7 +62,7 @@ def numbers_as_inputs(program: Decomposed, numbers: Sequence[SymbolicNumber], po
     exp(input): then laws hold that need their signs, as max(c·x, c·y) = c·max(x, y). Extents are those of the sample.
     """
     count, types = len(program.inputs), infer_program(program)
-    nodes: list[Node] = [Apply("exp", (count + n,)) for n in range(len(numbers) if positive else 0)]
+    nodes: list[Node] = [Apply(ANY_POSITIVE, (count + n,)) for n in range(len(numbers) if positive else 0)]
     added = len(numbers) + len(nodes)
     places = {str(number): count + len(nodes) + n for n, number in enumerate(numbers)}
     inputs = tuple(replace(type, shape=tuple(map(int, type.shape))) for type in program.inputs)

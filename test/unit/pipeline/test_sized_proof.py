@@ -82,7 +82,7 @@ def test_a_number_that_follows_from_sizes_may_be_moved_into_a_maximum(least: int
     def moved(value: float) -> SizedChoice:
         b = Body(1)
         b.store(b.accumulate(b.apply("sum", b.apply("relu", b.apply("scale", b.load(0, (ALL,), 0), value=value)), dim=0)), (ALL,))
-        inside = program("p", source.at(found).inputs, b.block((0,), (1,), 32))
+        inside = program("p", [*source.at(found).inputs], b.block((0,), (1,), 32))
         return SizedChoice(decompose(inside), (((least, 3000),),), found)
 
     assert str(prove_sized(source, moved(number))) == "proved for all sizes"
