@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -209,7 +210,7 @@ def _warps_alike(kernel: DescribedKernel) -> dict[int, Number]:
     fewer rows than warps take, several have the same.
 
     On an H100, attention of 34 queries over 273 keys takes 12.7 µs in tiles of 16 × 512 scores, which eight warps have all; with
-    its work taken for divided the estimate was 3.8.
+    its work taken for divided the estimate was 3.8. How many warps there are is estimated from registers, three here.
     """
     body, tiles = kernel.body, kernel.tiles
     if kernel.relaxed or kernel.single:
@@ -225,10 +226,12 @@ def _warps_alike(kernel: DescribedKernel) -> dict[int, Number]:
                 warps = np.clip(kernel.held / (WARP * CHAINED_VALUES), FEWEST_WARPS, MOST_WARPS)
                 shared = (batch > 1) | (padded(rows) >= WARP_GROUP_ROWS) | (np.asarray(kernel.loops) > 1)
                 alike = np.where(shared, 1.0, np.maximum(1.0, warps * FRAGMENT / padded(rows)))
-                chained |= dict.fromkeys({*before[value.operands[0]], n}, alike)
+                for m in (*before[value.operands[0]], n):
+                    chained[m] = np.maximum(alike, chained.get(m, 1.0))
             own = frozenset({n})
         before.append(own)
-    return {n: max((chained[m] for m in own & chained.keys()), key=np.max) for n, own in enumerate(before) if own & chained.keys()}
+    found = {n: [chained[m] for m in own if m in chained] for n, own in enumerate(before)}
+    return {n: reduce(np.maximum, alike) for n, alike in found.items() if alike}
 
 
 def _fragments(kernel: DescribedKernel, threads: Number) -> Number:

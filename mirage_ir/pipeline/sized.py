@@ -286,7 +286,7 @@ def _of_one_entry(source: SizedProgram) -> list[SizedProgram]:
 
 
 def _searched(source: SizedProgram, whole: SizedProgram) -> list[Searched]:
-    """The sizes at which programs are searched: powers of two, evenly over the ranges of their logarithms.
+    """The sizes at which programs are searched: powers of two over the ranges (`_spread`).
 
     Symbols of the `whole` that `source` does not have are at their least sizes.
     """
@@ -314,7 +314,7 @@ def _searched(source: SizedProgram, whole: SizedProgram) -> list[Searched]:
 
 
 def _spread(symbol: SizeSymbol, number: int, close: bool) -> list[int]:
-    """So many powers of two over the range of a symbol: with `close`, each one up to `CLOSE`, and others evenly."""
+    """At most so many powers of two over the range of a symbol: with `close`, each one up to `CLOSE`, and others evenly."""
     low, high = (log2(max(size, LEAST_SEARCHED)) for size in (symbol.least, symbol.most))
     if number == 1:
         return [1 << round((low + high) / 2)]

@@ -97,8 +97,11 @@ class SizedCosts:
         axes = self._axes(programs)
         self._estimate(programs, axes, self._few(axes, programs))
 
-    def _estimate(self, programs: Sequence[SizedFound], axes: list[list[int]], few: list[list[int]], dear: float = DEAR) -> None:
-        """Estimates these programs at sizes on `axes`: all of them at the `few`, and at others those that are not dear around."""
+    def _estimate(self, programs: Sequence[SizedFound], axes: list[list[int]], few: list[list[int]]) -> None:
+        """Estimates these programs at sizes on `axes`: all of them at the `few`, and at others those that are not dear around.
+
+        Where none of these has a size, all are estimated there.
+        """
         self.axes, self.few = axes, few
         self.points = list(product(*self.axes))
         coarse = list(product(*self.few))
@@ -110,6 +113,11 @@ class SizedCosts:
             near = [p for p, others in around.items() if any(row[other] <= DEAR * least[other] for other in others)]
             costs = dict(zip(near, self._of(program, near), strict=True))
             self.known.append((program, [costs.get(point, NEVER) for point in self.points]))
+        columns = enumerate(zip(*(costs for _, costs in self.known), strict=True))
+        missing = [n for n, column in columns if min(column) == NEVER]
+        for program, costs in self.known if missing else ():
+            for n, cost in zip(missing, self._of(program, [self.points[n] for n in missing]), strict=True):
+                costs[n] = cost
 
     def _places(self) -> Iterator[tuple[int, ...]]:
         """Where `points` lie along each axis."""

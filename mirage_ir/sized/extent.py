@@ -118,9 +118,10 @@ class SymbolicExtent(int):
         return tuple(_symbols(self.term))
 
     @property
-    def least(self) -> int:
-        """Its value at the least sizes."""
-        return self.at({symbol.name: symbol.least for symbol in self.symbols})
+    def may_be_zero(self) -> bool:
+        """Whether 0 is within the bounds on its values."""
+        least, most = _bounds(self.term)
+        return least <= 0 <= most
 
     @property
     def most(self) -> int:

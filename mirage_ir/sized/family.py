@@ -42,8 +42,8 @@ class SizedProgram:
                 if symbol not in found:
                     raise ProgramError(f"the constant {number} follows from the size '{symbol.name}', which no input has")
             for extent in number.under:
-                if isinstance(extent, SymbolicExtent) and extent.least <= 0 <= extent.most:
-                    raise ProgramError(f"a constant is divided by {extent}, which is 0 at some sizes of its symbols")
+                if isinstance(extent, SymbolicExtent) and extent.may_be_zero:
+                    raise ProgramError(f"a constant is divided by {extent}, which may be 0 at some sizes of its symbols")
         return cls(sample, tuple(found))
 
     def at(self, sizes: SymbolSizes) -> Decomposed:

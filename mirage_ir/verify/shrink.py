@@ -8,14 +8,15 @@ Extents of 1 stay 1, split dimensions stay split, and shared factors stay shared
 
 Slices and concatenations that do not cut a dimension into equal parts keep the extents that they name. Constants stay, also those
 that came from an extent, such as the 1/4096 of a mean: they are the same in both programs, but an identity between a constant and
-an extent (Σ over 4096 of 1/4096 is 1) is lost, unless all extents that are constants, or whose reciprocals are, keep their
-lengths, too. So a difference at shrunken shapes is good evidence of one at full size, and no proof.
+an extent (Σ over 4096 of 1/4096 is 1) is lost, unless all extents that are constants, or whose reciprocals or products are, keep
+their lengths, too. So a difference at shrunken shapes is good evidence of one at full size, and no proof.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from math import gcd, isclose
+from itertools import combinations_with_replacement
+from math import gcd, isclose, prod
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
@@ -29,6 +30,8 @@ SHRUNKEN_FACTOR = 2
 LARGEST_SHRUNKEN = 1 << 16
 """Elements of the largest tensor that still counts as small."""
 
+LARGEST_COUNT = 1 << 31
+"""A larger constant is taken for no number of entries."""
 NEAR = 1e-9
 """A constant within this relative distance of a whole number, or of its reciprocal, is taken for it."""
 
@@ -75,8 +78,8 @@ class _Multisets(ExtentFactors):
 def shrink(source: Program, candidate: Program, with_counts: bool = False) -> tuple[Decomposed, Decomposed] | None:
     """The two programs at consistent smaller shapes; None when there are none that are small.
 
-    `with_counts`: extents that are constants of a program, or whose reciprocals are, stay; where none is, those that divide the
-    constant; None where there are neither. Inputs and outputs must agree in number and shape, and composites and means must be
+    `with_counts`: extents stay that are constants of a program, or whose reciprocals are, or of which two or three multiplied are;
+    None where there are none. Inputs and outputs must agree in number and shape, and composites and means must be
     decomposed: their constants are those of the full shapes. The small programs are well formed except for the memory of tiles.
     """
     source, candidate = untiled(source), untiled(candidate)
@@ -104,17 +107,16 @@ def _counts(nodes: Iterable[BodyNode]) -> Iterator[int]:
         elif isinstance(node, Apply) and isinstance(constant := node.attr().get("value"), int | float):
             value = abs(float(constant))
             for number in (value, 1 / value if value else 0.0):
-                if number > 1 and isclose(number, round(number), rel_tol=NEAR):
+                if 1 < number <= LARGEST_COUNT and isclose(number, round(number), rel_tol=NEAR):
                     yield round(number)
 
 
 def _counted(extents: Mapping[Size, int], counts: Iterable[int]) -> list[Size]:
-    """The sizes that some count is a multiple of: of those that are the same number, where there are such."""
-    found: list[Size] = []
-    for count in counts:
-        equal = [size for size, extent in extents.items() if extent == count]
-        found += equal or [size for size, extent in extents.items() if extent > 1 and count % extent == 0]
-    return found
+    """The sizes that are some count, or of which two or three multiplied are."""
+    different = sorted(set(extents.values()) - {1})
+    products = [chosen for number in (1, 2, 3) for chosen in combinations_with_replacement(different, number)]
+    kept = {extent for count in counts for chosen in products if prod(chosen) == count for extent in chosen}
+    return [size for size, extent in extents.items() if extent in kept]
 
 
 def _sizes(graph: GraphSizes) -> Iterator[Size]:

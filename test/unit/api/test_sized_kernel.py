@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -125,10 +126,19 @@ def test_no_constant_is_divided_by_what_may_be_0(least: int, off: int, zero: boo
     n = graph.new_symbol("n", least, 64)
     graph.mark_output(graph.sum(graph.new_input((n, 32), name="x"), 0) / (n - off))
     if zero:
-        with pytest.raises(ProgramError, match=rf"a constant is divided by \(n - {off}\), which is 0 at some sizes"):
+        with pytest.raises(ProgramError, match=rf"a constant is divided by \(n - {off}\), which may be 0 at some sizes"):
             SizedProgram.of(graph.program())
     else:
         assert SizedProgram.of(graph.program()).at({"n": least}).inputs[0].shape == (least, 32)
+
+
+@pytest.mark.parametrize("divisor", [lambda n, _: 10 - n, lambda n, m: n - m, lambda n, _: (n - 5) * (n - 9)])
+def test_no_constant_is_divided_by_a_difference_that_may_be_0(divisor: Callable[[Any, Any], Any]) -> None:
+    graph = mi.new_graph()
+    n, m = graph.new_symbol("n", 2, 64), graph.new_symbol("m", 1, 3)
+    graph.mark_output(graph.sum(graph.new_input((n, m, 32), name="x"), 0) / divisor(n, m))
+    with pytest.raises(ProgramError, match="which may be 0 at some sizes"):
+        SizedProgram.of(graph.program())
 
 
 def test_symbols_stand_in_shapes() -> None:
