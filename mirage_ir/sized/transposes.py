@@ -13,8 +13,9 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
 
-from mirage_ir.check import node_attrs
+from mirage_ir.check import infer_program, node_attrs
 from mirage_ir.decompose import Decomposed
+from mirage_ir.errors import ProgramError
 from mirage_ir.ops import VIEWS, operator
 from mirage_ir.program import (
     REPLICATE,
@@ -32,10 +33,23 @@ from mirage_ir.program import (
 
 
 def transposed_inside(program: Decomposed) -> Decomposed:
-    """The program without those transposes of tensors that only graph-defined kernels read."""
-    turned = _turned(program)
-    if not turned:
-        return program
+    """The program without those transposes of tensors that only graph-defined kernels read.
+
+    A transpose stays where a kernel has no room for both tiles, the one that is loaded and the transposed one.
+    """
+    found, inside = program, dict[int, Apply]()
+    for value, node in _turned(program).items():
+        fewer = _without(program, {**inside, value: node})
+        try:
+            infer_program(fewer)
+        except ProgramError:
+            continue
+        found, inside[value] = fewer, node
+    return found
+
+
+def _without(program: Program, turned: Mapping[int, Apply]) -> Decomposed:
+    """The program without these transposes, which the kernels that read them compute."""
     names: dict[int, int] = {v: v for v in range(len(program.inputs))}
     nodes: list[Node] = []
     count = len(program.inputs)

@@ -86,3 +86,18 @@ def test_transposes_that_others_need_stay() -> None:
     assert transposed_inside(kept) == kept
     read = decompose(Program("read", program.inputs, (*program.nodes, Apply("exp", (2,))), (3, 4)))
     assert transposed_inside(read) == read
+
+
+def test_a_transpose_stays_where_a_kernel_has_no_room_for_two_tiles() -> None:
+    """Of two products with transposed tensors, one loads tiles of 128 KiB."""
+    inputs = tuple(TensorType(shape, DType.f16) for shape in ((16, 128), (1024, 128), (64, 128)))
+    turned = (Apply("transpose", (v,), make_attrs({"permutation": (1, 0)})) for v in (1, 2))
+    loads = Load(0, (REPLICATE,), 1), Load(1, (REPLICATE,), 0)
+    body = (*loads, Apply("matmul", (2, 3)), Accumulate(AccumulatorKind.SUM, 4), Store(5, (REPLICATE,), DType.f16))
+    kernels = (GraphOp(Level.BLOCK, (0, v), (1,), body, loop=2) for v in (3, 4))
+    program = decompose(Program("two", inputs, (*turned, *kernels), (5, 6)))
+    infer_program(program)
+    found = transposed_inside(program)
+    infer_program(found)
+    assert [node.operands for node in found.nodes] == [(1,), (0, 3), (0, 2)]
+    assert all(map(np.array_equal, results(found), results(program)))
