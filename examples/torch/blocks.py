@@ -114,7 +114,8 @@ class LlamaBlock(nn.Module):
     def rotated(self, x: Tensor) -> Tensor:
         """The rotary embedding of queries or keys (batch, heads, tokens, depth)."""
         first, second = x.chunk(2, dim=-1)
-        return x * self.cosine + torch.cat([-second, first], dim=-1) * self.sine
+        tokens = x.shape[-2]
+        return x * self.cosine[:tokens] + torch.cat([-second, first], dim=-1) * self.sine[:tokens]
 
     def forward(self, x: Tensor) -> Tensor:
         batch, tokens, width = x.shape
@@ -171,7 +172,8 @@ class T5Block(nn.Module):
         batch, tokens, width = x.shape
         n = self.norm1(x)
         q, k, v = (f(n).view(batch, tokens, self.heads, -1).transpose(1, 2) for f in (self.query, self.key, self.value))
-        scores = q @ k.transpose(-1, -2) + self.distances(self.buckets).permute(2, 0, 1)
+        distances = self.distances(self.buckets[:tokens, :tokens])
+        scores = q @ k.transpose(-1, -2) + distances.permute(2, 0, 1)
         y = (torch.softmax(scores, dim=-1) @ v).transpose(1, 2).reshape(batch, tokens, width)
         x = x + self.out(y)
         return x + self.down(torch.relu(self.up(self.norm2(x))))
