@@ -27,6 +27,7 @@ TRITON_NAMES = frozenset(
         "are_aligned",
         "iterations",
         "padding_kernel",
+        "launch",
         "launch_options",
         "larger",
         "i",
@@ -34,7 +35,7 @@ TRITON_NAMES = frozenset(
         "part",
         "pid",
     }
-    | {"ALIGNED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", *HELPERS, *COMMON_NAMES}
+    | {"ALIGNED", "COMPILED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", *HELPERS, *COMMON_NAMES}
 )
 """Names that have a meaning of their own in a Triton module and its kernels."""
 _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
@@ -49,8 +50,11 @@ class LaunchedKernel:
     runtime_strides: bool
     values: tuple[HostValue, ...]
 
-    def entry(self) -> list[str]:
-        """Its entry in the module's KERNELS: the arguments of a launch, and the types and strides for compilation ahead of time."""
+    def entry(self, sized: bool = False) -> list[str]:
+        """Its entry in the module's KERNELS: the arguments of a launch, and the types and strides for compilation ahead of time.
+
+        `sized`: the module is one for all sizes.
+        """
         wide = any(v.span(a.reach) >= 2**31 for a, v in zip(self.kernel.arguments, self.values, strict=True))
         signature: dict[str, str] = {}
         fixed_strides: dict[str, int] = {}
@@ -75,6 +79,7 @@ class LaunchedKernel:
             f'        "signature": {_show(signature)},',
             f'        "fixed_strides": {_show(fixed_strides)},',
             f'        "input_strides": {_show(input_strides)},',
+            *([f'        "free": {self._free()},  # Arguments that are strides for which it is not compiled.'] if sized else []),
             *(
                 ["        # Comes in two variants, ALIGNED and not.", '        "aligned": (True, False),']
                 if self.kernel.vectors
@@ -82,6 +87,11 @@ class LaunchedKernel:
             ),
             "    },",
         ]
+
+    def _free(self) -> tuple[int, ...]:
+        """The places of strides that it is not compiled for among its arguments."""
+        names = [name for argument in self.kernel.arguments for name in (argument.name, *argument.strides.values())]
+        return tuple(place for place, name in enumerate(names) if name in self.kernel.free)
 
 
 class TritonHost(Host):
@@ -124,15 +134,18 @@ class TritonHost(Host):
             free_strides={(name, d) for name, o in tensors for d, stride in enumerate(o.strides) if is_symbolic(stride)},
             gaps={name: o.gap for name, o in tensors},
         )
-        self.lines.append(f"{kernel.name}[{kernel.grid}](")
+        index = _index_type(kernel, arguments)
+        self.lines.append("launch(")
+        self.lines.append(f"    {self._before + number}, {kernel.grid}, {index if self.symbols else f'lambda: {index}'},")
         for argument, value in zip(kernel.arguments, arguments, strict=True):
-            self.lines.append(f"    {', '.join([value.name, *(f'{value.name}.stride({d})' for d in argument.strides)])},")
+            whole = tuple(argument.strides) == tuple(range(len(value.type.shape))) and len(argument.strides) > 1
+            strides = [f"*{value.name}.stride()"] if whole else [f"{value.name}.stride({d})" for d in argument.strides]
+            self.lines.append(f"    {', '.join([value.name, *strides])},")
         self.lines += [f"    {name}=iterations({count})," for name, count in kernel.counts.items()]
         self.lines += [f"    {size}={size}," for size in kernel.sizes]
         if kernel.vectors:
             self.lines.append(f"    ALIGNED={_aligned(kernel, arguments)},")
-        self.lines.append(f"    INDEX={_index_type(kernel, arguments)},")
-        self.lines += [f"    **launch_options({self._before + number}, {self.values[0].name}.device),", ")"]
+        self.lines.append(")")
         self.kernels.append(LaunchedKernel(kernel, chosen, node.runtime_strides, arguments))
 
 

@@ -50,7 +50,7 @@ def emit_sized_module(source: SizedProgram, choices: Sequence[SizedChoice], *, m
         sized_inputs_text(renamed, choices, first, draws),
         *(HELPERS[name] for name in helpers),
         *(launched.kernel.text for launched in kernels),
-        "\n".join(["KERNELS = [", *(line for launched in kernels for line in launched.entry()), "]\n"]),
+        "\n".join(["KERNELS = [", *(line for launched in kernels for line in launched.entry(sized=True)), "]\n"]),
         SIZED_SUPPORT.replace("ALIGNMENT", str(ALIGNMENT)),
         *([LOOP_SUPPORT] if counted else []),
         RAGGED_SUPPORT,

@@ -2,11 +2,13 @@
 
 from mirage_ir.lowering.module.sized_template import CHECK_SIZES
 from mirage_ir.lowering.module.template import ALLOCATE
-from mirage_ir.lowering.triton.template import LAUNCH_SUPPORT
+from mirage_ir.lowering.triton.template import INDEX_TYPE, LAUNCH_OPTIONS, SIZED_LAUNCH
 
 SIZED_SUPPORT = (
     ALLOCATE
-    + LAUNCH_SUPPORT
+    + INDEX_TYPE
+    + LAUNCH_OPTIONS
+    + SIZED_LAUNCH
     + '''def are_aligned(*strides):
     """Whether all strides are multiples of ALIGNMENT: one of the two variants of a kernel may read whole vectors then."""
     return all(stride % ALIGNMENT == 0 for stride in strides)

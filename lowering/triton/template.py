@@ -34,13 +34,15 @@ if INTERPRETED.value:  # NumPy would warn of the values in padded entries.
     warnings.filterwarnings("ignore", category=RuntimeWarning, module="triton.runtime.interpreter")
 '''
 
-LAUNCH_SUPPORT = '''def index_type(*tensors):
+INDEX_TYPE = '''def index_type(*tensors):
     """The type of offsets into the tensors: 32 bits are faster, 64 reach everything."""
     spans = (sum((extent - 1) * stride for extent, stride in zip(x.shape, x.stride())) for x in tensors)
     return tl.int32 if max(spans) < 2**31 else tl.int64
 
 
-def launch_options(number, device):
+'''
+
+LAUNCH_OPTIONS = '''def launch_options(number, device):
     """Constants and options of a launch.
 
     From Hopper on, a kernel may start while the one before it ends (programmatic dependent launch): it waits for that one's results
@@ -54,7 +56,50 @@ def launch_options(number, device):
 
 '''
 
-RUN_SUPPORT = ALLOCATE + LAUNCH_SUPPORT + CHECK_INPUTS
+_LAUNCH = '''COMPILED = {}
+
+
+def launch(number, grid, index, *arguments, **numbers):
+    """Launches a kernel of KERNELS with its arguments. INDEX_WORDS
+
+    What Triton compiled is kept by all that it depends on: to find that out from arguments takes Triton longer than a launch.
+    """
+    kernel = KERNELS[number]
+KEY
+    known = COMPILED.get(key)
+    if known is None:
+        constants = {**numbers, "INDEX": INDEX_TYPE, **launch_options(number, arguments[0].device)}
+        compiled = kernel["function"][grid](*arguments, **constants)
+        if compiled is not None:  # Triton's interpreter compiles nothing.
+            COMPILED[key] = compiled, (constants["INDEX"], constants["STAGES"], constants["PDL"])
+        return
+    compiled, constants = known
+    compiled[grid](*arguments, *numbers.values(), *constants)
+
+
+'''
+"""Arguments are the tensors and their strides, then, by name, the numbers that a kernel takes after these, in its order."""
+
+LAUNCH = (
+    _LAUNCH.replace("INDEX_WORDS", "`index()` is the type of offsets.")
+    .replace("INDEX_TYPE", "index()")
+    .replace("KEY", "    key = (number, *[a if type(a) is int else (a.get_device(), a.data_ptr() % 16 == 0) for a in arguments])")
+)
+
+SIZED_LAUNCH = (
+    _LAUNCH.replace("INDEX_WORDS", "`index` is the type of offsets.")
+    .replace("INDEX_TYPE", "index")
+    .replace(
+        "KEY",
+        """    key = [number, index, *[a if type(a) is int else (a.get_device(), a.data_ptr() % 16 == 0) for a in arguments]]
+    for place in kernel["free"]:  # Kernels are not compiled for the values of strides that follow from sizes.
+        key[place + 2] = key[place + 2] < 2**31
+    key = (*key, *[(n == 1, n % 16 == 0, n < 2**31) for n in numbers.values()])""",
+    )
+)
+"""The same in a module for all sizes."""
+
+RUN_SUPPORT = ALLOCATE + INDEX_TYPE + LAUNCH_OPTIONS + LAUNCH + CHECK_INPUTS
 
 LOOP_SUPPORT = '''def iterations(count):
     """The number of a loop's iterations. Triton's interpreter (3.6) makes an array of it, which is no number for NumPy 2.4."""

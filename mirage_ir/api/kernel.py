@@ -118,7 +118,7 @@ class Executable:
             raise InputError(f"the inputs are on different devices: {', '.join(sorted(map(str, devices)))}")
         device = devices.pop()
         if device.type == "cuda":
-            return list(self._launch(*inputs))
+            return list(self.launch(*inputs))
         if device.type != "cpu":
             raise InputError(f"the inputs are on the device '{device}': only CPUs and CUDA devices can run the program")
         return self._interpret_tensors(inputs)
@@ -137,8 +137,9 @@ class Executable:
         return [torch.tensor(y, dtype=d) for y, d in zip(self._interpret(arrays), dtypes, strict=True)]
 
     @cached_property
-    def _launch(self) -> Callable[..., Sequence[Any]]:
-        """The `run` of the emitted module, which always returns a sequence here."""
+    def launch(self) -> Callable[..., Sequence[Any]]:
+        """The `run` of the Triton module, which takes tensors on a GPU and returns a sequence: a call of it checks no more than
+        shapes and types."""
         return load_emitted(self.source, self._cache)
 
 

@@ -128,5 +128,5 @@ class _AtSizes(Executable):
         self._load = load
 
     @cached_property
-    def _launch(self) -> Callable[..., Sequence[Any]]:
+    def launch(self) -> Callable[..., Sequence[Any]]:
         return self._load()

@@ -99,11 +99,17 @@ def launches_of(module: Any) -> Launches:
 
 def set_launches(module: Any, launches: Launches) -> None:
     """Gives each kernel of a module its launch."""
+    forget_compiled(module)
     for kernel, launch in zip(module.KERNELS, launches, strict=True):
         kernel["options"].update(num_warps=launch.warps, num_stages=launch.stages)
         kernel["constexprs"].update(STAGES=launch.stages)
         if kernel["runtime_strides"] != launch.runtime_strides:
             take_strides(module, kernel, launch.runtime_strides)
+
+
+def forget_compiled(module: Any) -> None:
+    """Makes a Triton module ask again what its launches are to be compiled for."""
+    getattr(module, "COMPILED", {}).clear()
 
 
 def take_strides(module: Any, kernel: dict[str, Any], at_run_time: bool) -> None:
@@ -124,6 +130,7 @@ def take_strides(module: Any, kernel: dict[str, Any], at_run_time: bool) -> None
 @contextmanager
 def compiling_only(module: Any) -> Generator[None]:
     """Inside, launches of the module's kernels compile them and do not run them."""
+    forget_compiled(module)
     functions = [k["function"] for k in module.KERNELS]
     originals = [f.run for f in functions]
 

@@ -11,6 +11,7 @@ import re
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from threading import Lock
 from types import MappingProxyType
@@ -27,7 +28,8 @@ from mirage_ir.block.strides import contiguous
 from mirage_ir.check import infer_program
 from mirage_ir.codec import encode
 from mirage_ir.errors import MirageError, OptionError
-from mirage_ir.program import DType, Program
+from mirage_ir.ops import VIEWS
+from mirage_ir.program import Apply, DType, GraphOp, Node, Program, numbered, results
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.torch.convert.as_torch import TorchProgram
 from mirage_ir.torch.convert.reader import TORCH_TYPES
@@ -81,6 +83,12 @@ class OperatorResult:
     shape: tuple[int | tuple[int, int], ...]
     dtype: DType
 
+    @property
+    def strides(self) -> tuple[int, ...] | None:
+        """Its strides, where these are numbers."""
+        known = tuple(e for e in self.shape if isinstance(e, int))
+        return contiguous(known) if len(known) == len(self.shape) else None
+
     def without_entries(self, inputs: Sequence[Tensor]) -> Tensor:
         """A tensor like the result for these inputs, whose sizes may be symbols of Dynamo's."""
         shape = [e if isinstance(e, int) else inputs[e[0]].shape[e[1]] for e in self.shape]
@@ -97,9 +105,10 @@ def operator_of(
     if isinstance(kernel, SizedKernel):
         source = kernel.result.source
         program, launch = source.sample, _SizedLaunch(kernel)
+        made = [choice.program for choice in kernel.choices]
         what = f"{encode(kernel.choices)}{encode(program)}{source.symbolic}{encode(source.symbols)}"
     else:
-        program, launch = kernel.program, _Launch(kernel.original, kernel)
+        program, launch, made = kernel.program, _Launch(kernel.original, kernel), [kernel.program]
         what = f"{encode(program)}{encode(kernel.original)}"
     digest = sha256(f"{what}{kernel.machine.name}{sorted(masks.items())}".encode()).hexdigest()[:16]
     stem = re.sub(r"\W", "_", program.name)
@@ -107,7 +116,7 @@ def operator_of(
     with _making:
         held = _masks.setdefault(name, HeldMasks(masks))
         held.on(device)
-        return _operators.get(name) or _defined(name, program, launch, held)
+        return _operators.get(name) or _defined(name, program, launch, all(map(is_fresh, made)), held)
 
 
 def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
@@ -122,7 +131,7 @@ def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
     with _making:
         if hasattr(getattr(torch.ops, found[1]), found[2]):
             raise OptionError(f"there is an operator '{name}' already")
-        return _defined(name, kernel.program, kernel)
+        return _defined(name, kernel.program, partial(_run, kernel), is_fresh(kernel.program))
 
 
 def has_kernels(graph: GraphModule) -> bool:
@@ -130,23 +139,30 @@ def has_kernels(graph: GraphModule) -> bool:
     return any(node.op == "call_function" and getattr(node.target, "namespace", "") == NAMESPACE for node in graph.graph.nodes)
 
 
-def _defined(name: str, program: Program, call: Callable[[Sequence[Tensor]], Any], held: HeldMasks | None = None) -> TorchOperator:
-    """The operator of a new name that calls a kernel of a program, whose symbolic extents are symbols alone."""
+def _defined(
+    name: str, program: Program, call: Callable[[Sequence[Tensor]], Any], fresh: bool, held: HeldMasks | None = None
+) -> TorchOperator:
+    """The operator of a new name that calls a kernel of a program, whose symbolic extents are symbols alone. `fresh`: its result is
+    a tensor that nobody else has (`is_fresh`)."""
     space, short = name.split("::")
     library = _libraries.setdefault(space, torch.library.Library(space, "FRAGMENT"))
     masks = held.masks if held is not None else {}
     results = _results(program, [i for i in range(len(program.inputs)) if i not in masks])
     parameters = ", ".join(f"Tensor x{i}" for i in range(len(program.inputs)) if i not in masks)
+    strides = results[0].strides
     schema = f"{short}({parameters}) -> {'Tensor' if len(results) == 1 else 'Tensor[]'}"
     library.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
 
     def run(*given: Tensor) -> Any:
-        inputs = [*given]
+        inputs: Sequence[Tensor] = given
         if held is not None and masks:
+            inputs = [*given]
             for position, mask in held.on(given[0].device).items():
                 inputs.insert(position, mask)
         made = call(inputs)
-        outputs = _own(made if isinstance(made, list) else [made], inputs)
+        if fresh and made[0].stride() == (strides or contiguous(made[0].shape)):
+            return made[0]
+        outputs = _own(made, inputs)
         return outputs[0] if len(outputs) == 1 else outputs
 
     def without_entries(*inputs: Tensor) -> Any:
@@ -155,6 +171,8 @@ def _defined(name: str, program: Program, call: Callable[[Sequence[Tensor]], Any
 
     for device in ("CPU", "CUDA"):
         library.impl(short, run, device)
+    if space == NAMESPACE:  # Its graphs have no gradients: what PyTorch does for operators that may have some costs each call.
+        library.impl(short, torch.library.fallthrough_kernel, "Autograd")
     torch.library.register_fake(name, without_entries, lib=library)
     _operators[name] = getattr(getattr(torch.ops, space), short).default
     return _operators[name]
@@ -172,18 +190,31 @@ def _results(program: Program, given: Sequence[int]) -> list[OperatorResult]:
     return [OperatorResult(tuple(sources[str(e)] if is_symbolic(e) else e for e in t.shape), t.dtype) for t in outputs]
 
 
+def is_fresh(program: Program) -> bool:
+    """Whether a program has one result, and that lies in memory which a kernel of ours got for it."""
+    if len(program.outputs) != 1:
+        return False
+    made: dict[int, Node] = {}
+    for first, node in numbered(len(program.inputs), program.nodes):
+        made |= dict.fromkeys(range(first, first + results(node)), node)
+    value = program.outputs[0]
+    while isinstance(node := made.get(value), Apply) and node.op in VIEWS:
+        value = node.operands[0]
+    return isinstance(node, GraphOp)
+
+
 class _Launch:
     """Calls a kernel; once a GPU has refused it, PyTorch computes the program that was written, the `original`."""
 
-    def __init__(self, original: Program, kernel: Callable[[Sequence[Tensor]], Any]) -> None:
+    def __init__(self, original: Program, kernel: Executable | SizedKernel) -> None:
         self.program = TorchProgram(original)
         self.kernel = kernel
         self.refused = False
 
-    def __call__(self, inputs: Sequence[Tensor]) -> Any:
+    def __call__(self, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
         if not self.refused:
             try:
-                return self.kernel(inputs)
+                return _run(self.kernel, inputs)
             except (MirageError, RuntimeError) as error:  # Triton's errors are RuntimeErrors.
                 if all(x.device.type == "cpu" for x in inputs):
                     raise
@@ -196,21 +227,30 @@ class _SizedLaunch(_Launch):
     """Calls a kernel for all sizes in its ranges; PyTorch computes its program at any others."""
 
     def __init__(self, kernel: SizedKernel) -> None:
-        super().__init__(kernel.result.source.sample, lambda inputs: _run_sized(kernel, inputs))
-        self.source = kernel.result.source
+        source = kernel.result.source
+        super().__init__(source.sample, kernel)
+        ranges = {symbol.name: (symbol.least, symbol.most) for symbol in source.symbols}
+        self.ranges = [
+            (place, d, *ranges[symbol])
+            for place, symbols in enumerate(source.symbolic)
+            for d, symbol in enumerate(symbols)
+            if symbol is not None
+        ]
+        """Input, dimension, least and largest extent of each that is a symbol."""
 
-    def __call__(self, inputs: Sequence[Tensor]) -> Any:
-        sizes = self.source.sizes_of([tuple(x.shape) for x in inputs])
-        if any(not symbol.least <= sizes[symbol.name] <= symbol.most for symbol in self.source.symbols):
-            return list(self.program(*inputs))
+    def __call__(self, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
+        for place, d, least, most in self.ranges:
+            if not least <= inputs[place].shape[d] <= most:
+                return list(self.program(*inputs))
         return super().__call__(inputs)
 
 
-def _run_sized(kernel: SizedKernel, inputs: Sequence[Tensor]) -> Any:
-    """The results of a kernel at sizes in its ranges. On a GPU the module alone picks the program: a call costs no more for it."""
-    if all(x.device.type == "cuda" for x in inputs):
-        return list(kernel.launch(*(x.detach().resolve_neg() for x in inputs)))
-    return kernel(inputs)
+def _run(kernel: Executable | SizedKernel, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
+    """The results of a kernel, at sizes in its ranges. On a GPU by its module at once: each check here would cost each call."""
+    if inputs[0].is_cuda:
+        return kernel.launch(*[x.detach().resolve_neg() if x.requires_grad or x.is_neg() else x for x in inputs])
+    made = kernel(inputs)
+    return made if isinstance(made, list) else [made]
 
 
 def _own(results: Sequence[Tensor], inputs: Sequence[Tensor]) -> list[Tensor]:

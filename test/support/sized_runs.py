@@ -48,20 +48,31 @@ def wrong_at(module: ModuleType, source: SizedProgram, sizes: SymbolSizes, seed:
     return "; ".join(words for x, y in zip(found, wanted, strict=True) if (words := difference(x, y)))
 
 
+class TritonKeys:
+    """For what Triton compiles a kernel: the key of each launch."""
+
+    def __init__(self, kernel: Any) -> None:
+        compiled = JITFunction(kernel.fn, do_not_specialize=kernel.kwargs.get("do_not_specialize"))
+        backend = make_backend(GPUTarget("cuda", 90, 32))
+        self._bind = create_function_from_signature(inspect.signature(kernel.fn), compiled.params, backend)
+
+    def of(self, *arguments: Any, **constants: Any) -> tuple[str, dict[str, Any]]:
+        """The key of a launch, and those of its constants that are options of the compiler."""
+        _, key, options = self._bind(*arguments, **constants)
+        return str(key), options
+
+
 class _Recorded:
     """Stands for a kernel: notes for what each launch is compiled, and launches nothing."""
 
     def __init__(self, kernel: Any, keys: set[Any]) -> None:
-        compiled = JITFunction(kernel.fn, do_not_specialize=kernel.kwargs.get("do_not_specialize"))
-        backend = make_backend(GPUTarget("cuda", 90, 32))
-        self._bind = create_function_from_signature(inspect.signature(kernel.fn), compiled.params, backend)
-        self._name, self._keys = kernel.fn.__name__, keys
+        self._triton, self._name, self._keys = TritonKeys(kernel), kernel.fn.__name__, keys
 
     def __getitem__(self, grid: Sequence[int]) -> Any:
         def launch(*arguments: Any, **constants: Any) -> None:
             assert all(isinstance(n, int) and n >= 1 for n in grid)
-            _, key, options = self._bind(*arguments, **constants)
-            self._keys.add((self._name, str(key), str(options)))
+            key, options = self._triton.of(*arguments, **constants)
+            self._keys.add((self._name, key, str(options)))
 
         return launch
 
@@ -69,15 +80,14 @@ class _Recorded:
 def compiled_for(module: ModuleType, source: SizedProgram, every: Sequence[SymbolSizes]) -> set[Any]:
     """What Triton would compile kernels for in runs at all these sizes: a key for each compilation."""
     keys: set[Any] = set()
-    names = [entry["function"].fn.__name__ for entry in module.KERNELS]
-    kernels = {name: getattr(module, name) for name in names}
+    kernels = [entry["function"] for entry in module.KERNELS]
     try:
-        for name in names:
-            setattr(module, name, _Recorded(kernels[name], keys))
+        for entry, kernel in zip(module.KERNELS, kernels, strict=True):
+            entry["function"] = _Recorded(kernel, keys)
         for sizes in every:
             program = source.at(sizes)
             module.run(*(torch.zeros(type.shape, dtype=TORCH[type.dtype]) for type in program.inputs))
     finally:
-        for name in names:
-            setattr(module, name, kernels[name])
+        for entry, kernel in zip(module.KERNELS, kernels, strict=True):
+            entry["function"] = kernel
     return keys

@@ -27,10 +27,11 @@
 // CHECK-NEXT: "input_strides": {"x_s0": 4096, "x_s1": 1, "w_s0": 6144, "w_s1": 1},
 // CHECK:      def run(*inputs):
 // CHECK:          t2 = allocate((2, 6144), torch.float16, x.device)
-// CHECK-NEXT:     rmsnorm_kernel0[(96, 1, 1)](
-// CHECK-NEXT:         x, x.stride(0), x.stride(1),
-// CHECK-NEXT:         w, w.stride(0), w.stride(1),
-// CHECK-NEXT:         t2, t2.stride(0), t2.stride(1),
+// CHECK-NEXT:     launch(
+// CHECK-NEXT:         0, (96, 1, 1), lambda: index_type(x, w, t2),
+// CHECK-NEXT:         x, *x.stride(),
+// CHECK-NEXT:         w, *w.stride(),
+// CHECK-NEXT:         t2, *t2.stride(),
 // CHECK:      def reference(*inputs):
 // CHECK:          v6 = x0 / v5
 // CHECK-NEXT:     v7 = torch.matmul(v6, x1)

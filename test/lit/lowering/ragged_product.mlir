@@ -29,7 +29,7 @@
 // CHECK-NEXT: [[SUM:add_[0-9]+]] = [[ACC]] + b_tile.to(tl.float32)[None, :]
 // CHECK-NEXT: [[SILU:silu_[0-9]+]] = [[SUM]] * tl.sigmoid([[SUM]])
 // CHECK:      tl.store({{.*}}, [[SILU]].to(tl.float16), mask=present77_64[:, None] & present1021_64[None, :])
-// CHECK:      INDEX=index_type_beyond((x, (128, 4160)), (w, (4160, 1024)), (b, (1024,)), (t3, (128, 1024))),
+// CHECK:      lambda: index_type_beyond((x, (128, 4160)), (w, (4160, 1024)), (b, (1024,)), (t3, (128, 1024))),
 
 func.func @linear(%x: tensor<77x4097xf16>, %w: tensor<4097x1021xf16>, %b: tensor<1021xf16>) -> tensor<77x1021xf16> {
   %o = mugraph.block ins(%x, %w, %b : tensor<77x4097xf16>, tensor<4097x1021xf16>, tensor<1021xf16>) grid [2, 16] loop 65 threads 128 {

@@ -187,7 +187,7 @@ def test_offsets_beyond_32_bits(module: ModuleType, source: SizedProgram) -> Non
     found = module.run(apart, *placed[1:])
     assert np.abs(found.double().numpy() - wanted).max() < 6e-3 * np.abs(wanted).max()
     source_lines = "\n".join(emitted(source, attention(source)).splitlines())
-    assert "INDEX=index_type_beyond((q, (2, (((tokens + 15) // 16) * 16), 32))" in source_lines
+    assert "index_type_beyond((q, (2, (((tokens + 15) // 16) * 16), 32))" in source_lines
 
 
 def test_strides_between_rows_of_one_entry_need_not_be_aligned(run_module: RunModule) -> None:

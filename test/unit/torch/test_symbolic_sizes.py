@@ -156,13 +156,13 @@ def test_what_no_kernel_does_for_all_sizes_is_left_with_the_reason(function: Cal
 def test_a_size_beyond_the_range_is_computed_by_pytorch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(graph_sizes, "LARGEST_SEARCHED", 32)
     ran: list[int] = []
-    run = operators._run_sized  # pyright: ignore[reportPrivateUsage]
+    run = operators._run  # pyright: ignore[reportPrivateUsage]
 
     def counted(kernel: Any, inputs: Sequence[Tensor]) -> Any:
         ran.append(inputs[0].shape[0])
         return run(kernel, inputs)
 
-    monkeypatch.setattr(operators, "_run_sized", counted)
+    monkeypatch.setattr(operators, "_run", counted)
     graphs = compiled_calls(lambda x: functional.silu(x) * x, [(torch.randn(n, 8),) for n in (5, 32, 33, 500)])
     assert len(graphs) == 1 and graphs[0].taken == graphs[0].computing
     assert ran == [5, 32]
