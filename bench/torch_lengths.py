@@ -1,11 +1,11 @@
 """Sequence lengths in random order through `torch.compile(backend="mirage")`: how often is compiled, and is any length slower?
 
-    python bench/torch_lengths.py                              # a GPU: all lengths 1 … 4096, 40 of them timed, f16
-    python bench/torch_lengths.py --block bert --timed 100 --dtype bfloat16
+    python bench/torch_lengths.py                              # a GPU: 500 lengths from 1 to 4096, 40 others timed, f16
+    python bench/torch_lengths.py --block bert --calls 4096 --timed 100 --dtype bfloat16
     python bench/torch_lengths.py --small                      # a CPU: small sizes, 12 lengths, results and compilations alone
 
-Each block is called once with each length, in an order drawn at random; then lengths drawn evenly over their logarithm, and the
-shortest and longest, are timed beside Inductor's dynamic kernels: as CUDA graphs, and as calls on a stream, where a call costs what
+Each block is called with lengths drawn at random, and with 1; then lengths drawn evenly over their logarithm, and the shortest and
+longest, are timed beside Inductor's dynamic kernels: as CUDA graphs, and as calls on a stream, where a call costs what
 the processor takes to launch it if that is longer. A line a block: compilations by Dynamo and by us, the seconds of all first
 calls, the largest error against float64 beside eager's, and the least and the mean of Inductor's time over ours. Status 1 when an
 error is more than twice eager's, when there are more than 3 compilations of Dynamo's or 6 of ours, or when a length takes more than
@@ -24,6 +24,7 @@ from collections.abc import Callable, Sequence
 from math import exp, log
 from pathlib import Path
 from statistics import median
+from tempfile import mkdtemp
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,6 +47,8 @@ SIZES: dict[str, BlockSizes] = {
     "llama": BlockSizes(1, LONGEST, 2048, 32, 8, 8192),
 }
 DYNAMO_LIMIT, OUR_LIMIT, SLOWEST = 3, 6, 0.9
+SLOW_CALL = 3.0
+"""Seconds of a call that is worth a line."""
 CHECKED = 12
 """Lengths whose results are compared with float64."""
 TURNS = 9
@@ -88,12 +91,13 @@ def run(
     torch.compiler.reset()
     model = BLOCKS[name](sizes).to(device=device, dtype=dtype).eval()
     inputs = torch.randn(sizes.batch, sizes.tokens, sizes.width, device=device).to(dtype)
-    by_dynamo = 0
+    by_dynamo, report = 0, Path(mkdtemp()) / "report.txt"
+    options = {"report": report, **({"fallback": "eager", "effort": "low"} if device == "cpu" else {})}
 
     def backend(module: Any, examples: Any) -> Any:
         nonlocal by_dynamo
         by_dynamo += 1
-        return mt.mirage(module, examples, options={"fallback": "eager", "effort": "low"} if device == "cpu" else None)
+        return mt.mirage(module, examples, options=options)
 
     ours = torch.compile(copy.deepcopy(model), backend=backend)
     started, slowest = time.perf_counter(), 0.0
@@ -101,11 +105,16 @@ def run(
         for length in order:
             begun = time.perf_counter()
             ours(inputs[:, :length])
-            slowest = max(slowest, time.perf_counter() - begun)
+            if device == "cuda":
+                torch.cuda.synchronize()
+            took = time.perf_counter() - begun
+            slowest = max(slowest, took)
+            if took > SLOW_CALL:
+                print(f"    {name}: the call with length {length} took {took:.1f} s", flush=True)
     found: dict[str, Any] = {"block": name, "dtype": str(dtype).removeprefix("torch."), "all_s": time.perf_counter() - started}
     found |= {"slowest_call_s": slowest, "by_dynamo": by_dynamo, "ours": len(graphs)}
     found["failures"] = [g.failure for g in graphs if g.failure is not None]
-    found["report"] = "\n".join(map(str, graphs))
+    found["report"] = report.read_text(encoding="utf-8") if report.exists() else ""
     double, errors = copy.deepcopy(model).double(), list[tuple[float, float]]()
     for length in order[:: max(1, len(order) // CHECKED)]:
         x = inputs[:, :length]
@@ -132,6 +141,7 @@ def main() -> int:
     parser.add_argument("--small", action="store_true", help="small sizes, on a CPU")
     parser.add_argument("--block", action="append", choices=[*SIZES], help="a block (all unless given)")
     parser.add_argument("--dtype", default="float16", choices=("float16", "bfloat16", "float32"))
+    parser.add_argument("--calls", type=int, default=500, help="how many lengths are called, 4096 for all")
     parser.add_argument("--timed", type=int, default=40, help="how many lengths are timed")
     parser.add_argument("--seed", type=int, default=0, help="of the order of lengths, and of those that are timed")
     parser.add_argument("--reports", action="store_true", help="print what was taken and what was left")
@@ -143,7 +153,8 @@ def main() -> int:
         return 1
     chosen = random.Random(args.seed)
     longest = 64 if args.small else LONGEST
-    order = chosen.sample(range(1, longest + 1), 12 if args.small else longest)
+    order = chosen.sample(range(1, longest + 1), min(12 if args.small else args.calls, longest))
+    order += [] if 1 in order else [1]
     lengths = drawn(args.timed, longest, chosen)
     lines: list[dict[str, Any]] = []
     bad = False

@@ -22,10 +22,11 @@ from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES, NotConverted
 from mirage_ir.torch.graph_page import add_line
 from mirage_ir.torch.masks import with_known_masks
-from mirage_ir.torch.measured_graph import MeasuredGraph, faster, on_gpu
+from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, faster, on_gpu
 from mirage_ir.torch.operators import has_kernels
 from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
+from mirage_ir.torch.sized_graph import FasterBySize, paying_ranges, symbols_of
 from mirage_ir.torch.splice import expand_kept
 
 
@@ -94,8 +95,7 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
         measured = MeasuredGraph(changed, settings.cache) if _is_measured(changed, inputs, settings) else None
         times = None if measured is None else measured.known()
         if times is not None:
-            _tell(settings, f"{kind} graph: {times}")
-            changed = changed if times.ours <= times.theirs else graph
+            changed = changed if any(t.pays for t in times.every) else graph
         # Inductor says how results lie, once for a graph.
         said = _output_strides()
         try:
@@ -106,22 +106,29 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
             said.clear()
             warnings.warn(f"Inductor does not take a graph with kernels, and gets it as it was: {error}", stacklevel=2)
             return compiled(graph, inputs, options)
-        if measured is None or times is not None:
+        if measured is None:
+            return made
+        if times is not None and len({t.pays for t in times.every}) == 1:
+            _tell_times(settings, kind, times)
             return made
         our_strides = [*said]
         said.clear()
         theirs = compiled(graph, inputs, options)
-        try:
-            times = faster(made, theirs, inputs)
-            measured.keep(times)
-            _tell(settings, f"{kind} graph: {times}")
-            pays = times.ours <= times.theirs
-        except (NotConverted, RuntimeError) as error:
-            _tell(settings, f"{kind} graph: not measured: {error}")
-            pays = not settings.tune
-        if pays:
+        if times is None:
+            try:
+                times = faster(made, theirs, inputs)
+                measured.keep(times)
+            except FAILURES as error:
+                _tell(settings, f"{kind} graph: not measured: {error}")
+                if settings.tune or symbols_of(inputs):  # Some kernels may pay at some sizes alone.
+                    return theirs
+                said[:] = our_strides
+                return made
+        _tell_times(settings, kind, times)
+        best = _faster_one(made, theirs, inputs, times, our_strides == said)
+        if best is made:
             said[:] = our_strides
-        return made if pays else theirs
+        return best
 
     def compiled(graph: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> Any:
         expand_kept(graph, table, kept)
@@ -129,6 +136,17 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
 
     made: Any = compile_fx(module, list(example_inputs), inner_compile=inner, decompositions=fewer)
     return made
+
+
+def _faster_one(ours: Any, theirs: Any, inputs: Sequence[Any], times: GraphMeasurements, alike: bool) -> Any:
+    """The graph that was measured to be faster; where each is at some sizes and their results lie `alike`, one that is both."""
+    pays = [t.pays for t in times.every]
+    if len(set(pays)) == 1:
+        return ours if pays[0] else theirs
+    try:
+        return FasterBySize(ours, theirs, inputs, paying_ranges([(t.sizes[0], t.pays) for t in times.every])) if alike else theirs
+    except NotConverted:  # It has several symbols.
+        return theirs
 
 
 def _is_measured(changed: GraphModule, inputs: Sequence[Any], settings: BackendSettings) -> bool:
@@ -146,6 +164,11 @@ def _tell(settings: BackendSettings, line: str) -> None:
     """Adds a line about the last graph to the report."""
     settings.write(line)
     add_line(settings, line)
+
+
+def _tell_times(settings: BackendSettings, kind: str, times: GraphMeasurements) -> None:
+    for one in times.every:
+        _tell(settings, f"{kind} graph: {one}")
 
 
 def _with_eager(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:

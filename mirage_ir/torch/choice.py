@@ -89,12 +89,16 @@ class IslandChoice:
 
 @dataclass
 class Chooser:
-    """Chooses who computes the parts of islands; equal parts are searched once."""
+    """Chooses who computes the parts of islands; equal parts are searched once.
+
+    `by_size`: the graph will run with kernels at those sizes alone at which it is measured to be faster with them.
+    """
 
     settings: BackendSettings
     machine: Machine
     cache: Cache | None
     known: dict[Hashable, SearchedPart] = field(default_factory=dict[Hashable, SearchedPart])
+    by_size: bool = False
 
     def choose(self, island: TorchIsland, name: str, sizes: DynamoSizes) -> IslandChoice:
         """Who computes each part of an island of a graph with these sizes. Raises `MirageError` when the island has no program."""
@@ -113,12 +117,14 @@ class Chooser:
         for parts in whole_ways:
             try:
                 made = tuple(self._part(read, programs[0], p, expected[0]) for p in parts)
-                tried.append(paying_everywhere(made, looked, expected) if self.settings.keep == "paying" else made)
+                if self.settings.keep == "paying":
+                    made = (paying_somewhere if self.by_size else paying_everywhere)(made, looked, expected)
+                tried.append(made)
             except IslandRefused as error:
                 refused.update(error.reasons)
         if not tried:
             raise IslandRefused(refused)
-        return IslandChoice(island, read, min(tried, key=lambda parts: _share(parts, expected)))
+        return IslandChoice(island, read, min(tried, key=lambda parts: _share(parts, expected, self.by_size)))
 
     def _part(self, read: IslandProgram, program: Program, part: Part, expected: ExpectedCosts) -> PartChoice:
         values = whole_values(program, part)
@@ -240,9 +246,29 @@ def paying_everywhere(
     return chosen
 
 
-def _share(parts: Sequence[PartChoice], expected: Sequence[ExpectedCosts]) -> float:
-    """What an island is expected to take of the time of PyTorch's own kernels, over all sizes that are looked at."""
-    return sum(_total([p.at(n) for p in parts], costs) / max(costs.of(), 1e-9) for n, costs in enumerate(expected))
+def paying_somewhere(
+    parts: Sequence[PartChoice], looked: Sequence[SymbolSizes], expected: Sequence[ExpectedCosts]
+) -> tuple[PartChoice, ...]:
+    """The parts with the kernels that save the most, over all sizes that are looked at, where they run at those alone at which they
+    pay together."""
+    tried = [paying_everywhere(parts, looked, expected)]
+    for place, (sizes, costs) in enumerate(zip(looked, expected, strict=True)):
+        where = f" at {', '.join(f'{name} = {size}' for name, size in sizes.items())}" if sizes else ""
+        paid = paying([p.at(place) for p in parts], costs)
+        tried.append(
+            tuple(
+                replace(p, kernel=None, reason=after.reason + where) if p.kernel is not None and after.kernel is None else p
+                for p, after in zip(parts, paid, strict=True)
+            )
+        )
+    return min(tried, key=lambda made: _share(made, expected, by_size=True))
+
+
+def _share(parts: Sequence[PartChoice], expected: Sequence[ExpectedCosts], by_size: bool) -> float:
+    """What an island is expected to take of the time of PyTorch's own kernels, over all sizes that are looked at; `by_size`: where
+    PyTorch's own run at sizes at which they are faster."""
+    each = (_total([p.at(n) for p in parts], costs) / max(costs.of(), 1e-9) for n, costs in enumerate(expected))
+    return sum(min(share, 1.0) if by_size else share for share in each)
 
 
 def _asked(part: PartChoice, expected: ExpectedCosts) -> float:

@@ -1,8 +1,9 @@
-"""Which of two compiled graphs is faster on the GPU: the one with kernels, or PyTorch's own."""
+"""Which of two compiled graphs is faster on the GPU, and at which sizes: the one with kernels, or PyTorch's own."""
 
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,23 +18,48 @@ from mirage_ir.cache.results import TIMINGS, Cache
 from mirage_ir.runtime.measure import environment
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.sizes import seen
+from mirage_ir.torch.sized_graph import SizesOfSymbols, measured_points, size_at
 
-REPLAYS = 20
-"""Launches of a graph for one time, and times of which the median counts. Choices."""
+TURNS = 9
+"""Times of each graph, of which the median counts. A choice, as are these:"""
+MOST_REPLAYS, REPLAYED_US = 20, 2000.0
+"""Replays of a graph for one time: at most so many, and about as many as take so long."""
+CALLS = 10
+"""Calls of a graph for one time."""
 
 
 @dataclass(frozen=True, slots=True)
 class GraphTimes:
-    """Microseconds of a call of a graph with kernels, and as Inductor compiles it alone."""
+    """Microseconds of a graph with kernels, and as Inductor compiles it alone: as a CUDA graph, and of a call on a stream.
+
+    A call takes what the processor takes to launch it, where that is longer. `sizes` are those of the graph's symbols.
+    """
 
     ours: float
     theirs: float
+    ours_called: float
+    theirs_called: float
+    sizes: tuple[int, ...] = ()
+
+    @property
+    def pays(self) -> bool:
+        """Whether kernels make it faster. How it will be called is not known, so both ways count alike."""
+        return self.ours * self.ours_called <= self.theirs * self.theirs_called
 
     def __str__(self) -> str:
-        return f"with kernels {self.ours:.1f} µs, Inductor's alone {self.theirs:.1f} µs (measured)"
+        where = f"at {', '.join(map(str, self.sizes))}: " if self.sizes else ""
+        replayed = f"with kernels {self.ours:.1f} µs, Inductor's alone {self.theirs:.1f} µs as CUDA graphs"
+        return f"{where}{replayed}, {self.ours_called:.1f} and {self.theirs_called:.1f} µs a call (measured)"
 
 
-_known: dict[str, GraphTimes] = {}
+@dataclass(frozen=True, slots=True)
+class GraphMeasurements:
+    """The times of a graph at all sizes that were measured."""
+
+    every: tuple[GraphTimes, ...]
+
+
+_known: dict[str, GraphMeasurements] = {}
 """What was measured in this process: models have many layers of one kind."""
 
 
@@ -47,17 +73,17 @@ class MeasuredGraph:
         with suppress(NotConverted):
             self._key = Cache.graph_key(_text_of(changed), environment())
 
-    def known(self) -> GraphTimes | None:
+    def known(self) -> GraphMeasurements | None:
         """What was measured before."""
         if self._key is None:
             return None
         if self._key not in _known and self._cache is not None:
-            kept = self._cache.get(TIMINGS, self._key, GraphTimes)
+            kept = self._cache.get(TIMINGS, self._key, GraphMeasurements)
             if kept is not None:
                 _known[self._key] = kept
         return _known.get(self._key)
 
-    def keep(self, times: GraphTimes) -> None:
+    def keep(self, times: GraphMeasurements) -> None:
         """Keeps what was measured now."""
         if self._key is None:
             return
@@ -85,29 +111,48 @@ def _said(value: Any) -> str:
     return f"{value.dtype} {[*map(seen, value.shape)]} {[*map(seen, value.stride())]} {value.device}"
 
 
-def faster(first: Callable[[list[Any]], Any], second: Callable[[list[Any]], Any], examples: Sequence[Any]) -> GraphTimes:
-    """Microseconds of a call of each, with random inputs like the examples, as CUDA graphs, in turns.
+def faster(first: Callable[[list[Any]], Any], second: Callable[[list[Any]], Any], examples: Sequence[Any]) -> GraphMeasurements:
+    """Microseconds of two graphs, at sizes all over the ranges of its symbols, with random inputs like the examples.
 
-    Symbolic sizes are those with which the graph was made. Raises `NotConverted` where it has none, `RuntimeError` when a call
-    fails, or when there is no memory for the inputs.
+    Sizes at which a call fails, as when there is no memory, are left out where there are others. Raises `NotConverted` for a size
+    that follows from data, `RuntimeError` when every call fails.
     """
+    points = measured_points(examples)
+    found: list[GraphTimes] = []
+    for n, sizes in enumerate(points):
+        try:
+            found.append(_times(first, second, examples, sizes))
+        except RuntimeError:
+            if n == len(points) - 1 and not found:
+                raise
+    return GraphMeasurements(tuple(found))
+
+
+def _times(
+    first: Callable[[list[Any]], Any], second: Callable[[list[Any]], Any], examples: Sequence[Any], sizes: SizesOfSymbols
+) -> GraphTimes:
+    """The times at some sizes, in turns."""
+    calls = first, second
     with unset_fake_temporarily(), torch.no_grad():
-        inputs = [_like(x) for x in examples]
-        graphs = [_captured(call, inputs) for call in (first, second)]
-        times: list[list[float]] = [[], []]
-        for _ in range(REPLAYS):
-            for graph, own in zip(graphs, times, strict=True):
-                own.append(_time(graph))
+        inputs = [_like(x, sizes) for x in examples]
+        graphs = [_captured(call, inputs) for call in calls]
+        replays = [max(1, min(MOST_REPLAYS, round(REPLAYED_US / _replayed(graph, 1)))) for graph in graphs]
+        replayed, called = ([[], []], [[], []])
+        for _ in range(TURNS):
+            for graph, times, own in zip(graphs, replays, replayed, strict=True):
+                own.append(_replayed(graph, times))
+            for call, own in zip(calls, called, strict=True):
+                own.append(_called(call, inputs))
         del inputs, graphs
         torch.cuda.empty_cache()
-    return GraphTimes(median(times[0]), median(times[1]))
+    return GraphTimes(*map(median, (*replayed, *called)), tuple(sizes.values()))
 
 
-def _like(example: Any) -> Any:
-    """A tensor with entries, as one without them says."""
+def _like(example: Any, sizes: SizesOfSymbols) -> Any:
+    """A tensor with entries at these sizes, as one without them says; a number, as it is there."""
     if not isinstance(example, torch.Tensor):
-        return seen(example) if isinstance(example, torch.SymInt) else example
-    shape, strides = (tuple(map(seen, extents)) for extents in (example.shape, example.stride()))
+        return size_at(example, sizes) if isinstance(example, torch.SymInt) else example
+    shape, strides = (tuple(size_at(e, sizes) for e in extents) for extents in (example.shape, example.stride()))
     made = torch.empty_strided(shape, strides, dtype=example.dtype, device=example.device)
     return made.normal_(0, 0.1) if made.is_floating_point() else made.zero_()
 
@@ -124,12 +169,22 @@ def _captured(call: Callable[[list[Any]], Any], inputs: Sequence[Any]) -> torch.
     return graph
 
 
-def _time(graph: torch.cuda.CUDAGraph) -> float:
+def _replayed(graph: torch.cuda.CUDAGraph, times: int) -> float:
     """Microseconds of a replay."""
     before, after = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
     before.record()
-    for _ in range(REPLAYS):
+    for _ in range(times):
         graph.replay()
     after.record()
     torch.cuda.synchronize()
-    return before.elapsed_time(after) * 1000 / REPLAYS
+    return max(before.elapsed_time(after) * 1000 / times, 1e-3)
+
+
+def _called(call: Callable[[list[Any]], Any], inputs: Sequence[Any]) -> float:
+    """Microseconds of a call among others on a stream."""
+    torch.cuda.synchronize()
+    started = time.perf_counter()
+    for _ in range(CALLS):
+        call(list(inputs))
+    torch.cuda.synchronize()
+    return (time.perf_counter() - started) * 1e6 / CALLS

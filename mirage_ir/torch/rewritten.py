@@ -21,7 +21,9 @@ from mirage_ir.torch.convert.sizes import DynamoSizes, is_size, seen
 from mirage_ir.torch.graph_page import add_to_page
 from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport
 from mirage_ir.torch.islands import grow, is_view_node, refusals
+from mirage_ir.torch.measured_graph import on_gpu
 from mirage_ir.torch.settings import BackendSettings
+from mirage_ir.torch.sized_graph import symbols_of
 from mirage_ir.torch.sources import source_line
 from mirage_ir.torch.splice import splice
 
@@ -92,7 +94,9 @@ def _chooser(module: GraphModule, settings: BackendSettings) -> Chooser:
     if key not in _choosers:
         _choosers[key] = Chooser(settings, goal, Cache.of(settings.cache))
     known = _choosers[key]
-    return Chooser(settings, goal, known.cache, known.known)
+    given = [node.meta.get("val") for node in module.graph.nodes if node.op == "placeholder"]
+    by_size = settings.measures and on_gpu(given) and len(symbols_of(given)) == 1
+    return Chooser(settings, goal, known.cache, known.known, by_size)
 
 
 def _without_new_guards(module: GraphModule) -> AbstractContextManager[None]:

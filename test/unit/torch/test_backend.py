@@ -28,7 +28,7 @@ from mirage_ir.torch import backend, measured_graph, operators, rewritten
 from mirage_ir.torch.choice import IslandChoice
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.sizes import DynamoSizes
-from mirage_ir.torch.measured_graph import GraphTimes, MeasuredGraph
+from mirage_ir.torch.measured_graph import GraphMeasurements, GraphTimes, MeasuredGraph
 from mirage_ir.torch.operators import CausalMask, operator_of
 from mirage_ir.torch.rewritten import recording
 from mirage_ir.torch.settings import BackendSettings
@@ -251,23 +251,23 @@ def test_a_report_that_fails_later_is_a_warning(tmp_path: Path, monkeypatch: pyt
 def test_the_faster_graph_stays(ours_us: float, calls: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was measured is known later on: in the process, and in others by the cache."""
     called: list[int] = []
-    measured: list[GraphTimes] = []
+    measured: list[GraphMeasurements] = []
     launch = Kernel.__call__
 
     def counted(self: Kernel, inputs: Sequence[Any]) -> Any:
         called.append(len(inputs))
         return launch(self, inputs)
 
-    def faster(ours: Callable[..., Any], theirs: Callable[..., Any], examples: Sequence[Any]) -> GraphTimes:
+    def faster(ours: Callable[..., Any], theirs: Callable[..., Any], examples: Sequence[Any]) -> GraphMeasurements:
         assert ours is not theirs
-        measured.append(GraphTimes(ours_us, 1.5))
+        measured.append(GraphMeasurements((GraphTimes(ours_us, 1.5, 4.0, 4.0),)))
         return measured[-1]
 
     monkeypatch.setattr(Kernel, "__call__", counted)
     monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
     monkeypatch.setattr(backend, "faster", faster)
     monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
-    known: dict[str, GraphTimes] = {}
+    known: dict[str, GraphMeasurements] = {}
     monkeypatch.setattr(measured_graph, "_known", known)
     x = torch.randn(16, 16)
     options = {**QUICK, "fallback": "inductor", "tune": True, "cache": tmp_path}
@@ -335,9 +335,10 @@ def test_a_graph_of_unknown_sizes_has_no_known_times(tmp_path: Path, monkeypatch
     monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
     monkeypatch.setattr(measured_graph, "_known", {})
     known = MeasuredGraph(graph, tmp_path)
-    known.keep(GraphTimes(1.0, 2.0))
-    assert known.known() == MeasuredGraph(graph, tmp_path).known() == GraphTimes(1.0, 2.0)
+    times = GraphMeasurements((GraphTimes(1.0, 2.0, 3.0, 4.0), GraphTimes(1.0, 2.0, 3.0, 4.0, (64,))))
+    known.keep(times)
+    assert known.known() == MeasuredGraph(graph, tmp_path).known() == times
     monkeypatch.setattr(measured_graph, "seen", unknown)
     other = MeasuredGraph(graph, tmp_path)
-    other.keep(GraphTimes(3.0, 2.0))
+    other.keep(times)
     assert other.known() is None

@@ -1,0 +1,121 @@
+"""Graphs with symbolic sizes that have kernels: sizes that are measured, and at each the form that is faster there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from hypothesis import given
+from hypothesis import strategies as st
+from torch import Tensor, nn
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
+from torch_results import error
+
+import mirage_ir.torch as mt
+from mirage_ir.torch import backend, measured_graph, operators, rewritten
+from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.measured_graph import GraphMeasurements, GraphTimes
+from mirage_ir.torch.rewritten import recording
+from mirage_ir.torch.sized_graph import MEASURED_SIZES, FasterBySize, measured_points, paying_ranges, size_at, symbols_of
+
+
+def sized(*shapes: Sequence[int | str]) -> list[Any]:
+    """Tensors without entries whose named extents are symbols."""
+    env, known, made = ShapeEnv(), dict[str, Any](), list[Any]()
+    for shape in shapes:
+        extents = [known.setdefault(e, env.create_unbacked_symint()) if isinstance(e, str) else e for e in shape]
+        made.append(torch.empty(extents, device="meta"))
+    return made
+
+
+@given(st.dictionaries(st.integers(1, 60), st.booleans(), min_size=1, max_size=8), st.integers(1, 70))
+def test_between_measured_sizes_it_pays_where_it_does_at_both(measured: dict[int, bool], size: int) -> None:
+    inside = any(least <= size <= most for least, most in paying_ranges(list(measured.items())))
+    below, above = [n for n in measured if n <= size], [n for n in measured if n >= size]
+    assert inside == all(measured[n] for n in [*([max(below)] if below else []), *([min(above)] if above else [])])
+
+
+def test_ranges_are_few() -> None:
+    assert paying_ranges([(1, True), (2, True), (64, False), (512, True), (4096, True)]) == [(0, 2), (512, inf)]
+    assert paying_ranges([(1, False), (64, True), (512, False)]) == [(64, 64)]
+
+
+def test_sizes_that_are_measured() -> None:
+    x, w = sized(("n", 16), (16, 4))
+    assert measured_points([w]) == [{}]
+    (symbol,) = symbols_of([x, w])
+    points = measured_points([x, w])
+    assert [p[symbol] for p in points] == [n for n in MEASURED_SIZES if n >= x.shape[0].node.shape_env.var_to_range[symbol].lower]
+    assert [size_at(n, {symbol: 5}) for n in (x.shape[0], x.shape[0] * 3, 7)] == [5, 15, 7]
+    with pytest.raises(NotConverted):
+        size_at(x.shape[0], {})
+
+
+def test_the_size_is_read_off_an_input() -> None:
+    x, y, w = sized((2, "n"), ("n", "m"), (16, 4))
+    chosen = FasterBySize(lambda _: "ours", lambda _: "theirs", [w, x], [(3, 8), (20, inf)])
+    for size, wanted in ((2, "theirs"), (3, "ours"), (8, "ours"), (9, "theirs"), (500, "ours")):
+        assert chosen([torch.empty(16, 4), torch.empty(2, size)]) == wanted
+    twice = torch.empty([x.shape[1] * 2], device="meta")
+    for others in ([w], [y], [twice]):
+        with pytest.raises(NotConverted):
+            FasterBySize(lambda _: 0, lambda _: 1, others, [])
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "ours_called", "theirs_called", "pays"),
+    [(1.0, 2.0, 3.0, 3.0, True), (1.0, 2.0, 3.0, 2.0, True), (1.0, 2.0, 5.0, 2.0, False), (2.0, 1.0, 3.0, 3.0, False)],
+)
+def test_both_ways_to_call_a_graph_count(ours: float, theirs: float, ours_called: float, theirs_called: float, pays: bool) -> None:
+    assert GraphTimes(ours, theirs, ours_called, theirs_called).pays == pays
+
+
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+@pytest.mark.parametrize(
+    ("paying", "kernels_at"),
+    [(lambda n: n <= 64, {5, 33}), (lambda n: True, {5, 33, 100, 300}), (lambda n: False, set())],  # pyright: ignore
+    ids=["small", "all", "none"],
+)
+def test_each_call_runs_what_is_faster_at_its_size(
+    paying: Callable[[int], bool], kernels_at: set[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second process knows from the cache what was measured."""
+    ran: list[int] = []
+    measured: list[int] = []
+    run = operators._run  # pyright: ignore[reportPrivateUsage]
+
+    def counted(kernel: Any, inputs: Sequence[Tensor]) -> Any:
+        ran.append(inputs[0].shape[0])
+        return run(kernel, inputs)
+
+    def faster(ours: Callable[..., Any], theirs: Callable[..., Any], examples: Sequence[Any]) -> GraphMeasurements:
+        sizes = [next(iter(p.values())) for p in measured_points(examples)]
+        measured.append(len(sizes))
+        return GraphMeasurements(tuple(GraphTimes(1.0, 2.0 if paying(n) else 0.5, 1.0, 1.0, (n,)) for n in sizes))
+
+    monkeypatch.setattr(operators, "_run", counted)
+    monkeypatch.setattr(backend, "faster", faster)
+    monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(rewritten, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
+    known: dict[str, GraphMeasurements] = {}
+    monkeypatch.setattr(measured_graph, "_known", known)
+    model = nn.Sequential(nn.LayerNorm(16), nn.Linear(16, 16), nn.SiLU()).eval()
+    options = {"effort": "low", "keep": "all", "tune": True, "budget": 0.5, "fallback": "inductor", "cache": tmp_path}
+    for _ in range(2):
+        known.clear()
+        torch.compiler.reset()
+        ran.clear()
+        compiled = torch.compile(model, backend=partial(mt.mirage, options=options), dynamic=True)
+        with torch.no_grad(), recording() as graphs:
+            for n in (5, 33, 100, 300):
+                x = torch.randn(n, 16)
+                assert error(compiled(x), model(x)) < 1e-4
+        assert len(graphs) == 1 and graphs[0].failure is None
+        assert set(ran) == kernels_at
+    assert len(measured) == 1
