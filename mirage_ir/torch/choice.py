@@ -144,7 +144,7 @@ class Chooser:
                 return replace(left, reason=found.reason, seconds=found.seconds)
             candidate = found.result.candidates[0]
             kernel = Kernel(candidate, part.program, self.machine, texts, found.result)
-            costs, made = (candidate.cost_us,) * len(read.looked), [candidate.program]
+            costs, made, written = (candidate.cost_us,) * len(read.looked), [candidate.program], [part.program]
         else:
             names = {symbol.name: f"n{i}" for i, symbol in enumerate(source.symbols)}
             found = search.sized(source.renamed(names))
@@ -153,11 +153,12 @@ class Chooser:
             kernel = SizedKernel(found.result, self.machine, texts)
             at = [{ours: sizes[theirs] for theirs, ours in names.items()} for sizes in read.looked]
             costs, made = tuple(kernel.cost_us(**sizes) for sizes in at), [kernel.at(**sizes) for sizes in at]
+            written = [kernel.result.source.at(sizes) for sizes in at]
         left = replace(left, cost_us=costs[0], every_us=costs, seconds=found.seconds)
         if not read.wide.isdisjoint(values) and any(map(rounds_between, made)):
             reason = "its kernels would round what PyTorch keeps in f32"
             raise IslandRefused({n: reason for n in _casts_before([read.owner[v] for v in values if v in read.wide])})
-        if self.settings.keep == "paying" and made[0].nodes == part.program.nodes:
+        if self.settings.keep == "paying" and all(m.nodes == w.nodes for m, w in zip(made, written, strict=True)):
             return replace(left, reason="no better program was found")
         return replace(left, kernel=kernel, launches=made[0].kernels)
 

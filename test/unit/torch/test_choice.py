@@ -19,7 +19,7 @@ from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.plan.parts import Part
 from mirage_ir.target.machines import machine
 from mirage_ir.torch.attention import with_attention
-from mirage_ir.torch.choice import PartChoice, paying, rounds_between
+from mirage_ir.torch.choice import PartChoice, paying, paying_everywhere, paying_somewhere, rounds_between
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.entering import in_order
 from mirage_ir.torch.convert.writer import Outside
@@ -150,6 +150,36 @@ def test_a_part_is_taken_for_what_it_gains_beside_others(us: tuple[float, float]
     chosen = paying(parts, expected)
     assert tuple(p.kernel is not None for p in chosen) == taken
     assert all(("PyTorch's own" in p.reason) == (p.kernel is None) for p in chosen)
+
+
+def test_kernels_that_pay_at_some_sizes_alone() -> None:
+    """Where a graph has its kernels at those sizes alone at which it is faster, those are taken that save the most together."""
+    build = ProgramBuilder("layers")
+    x, w = (build.input(type) for type in (ROWS, SQUARE))
+    hidden = build.apply("relu", build.apply("matmul", x, w))
+    build.output(build.apply("relu", build.apply("matmul", hidden, w)))
+    program = build.build()
+    expected = ExpectedCosts(program, H200)
+    half = expected.of() / 2
+    looked = [{"n": 32}, {"n": 512}, {"n": 4096}]
+
+    def parts(*shares: tuple[float, float, float]) -> list[PartChoice]:
+        made = [taken_part(program, n, range(2 + 2 * n, 4 + 2 * n), own[0] * half) for n, own in enumerate(shares)]
+        return [replace(p, every_us=tuple(share * half for share in own)) for p, own in zip(made, shares, strict=True)]
+
+    def taken(chosen: tuple[PartChoice, ...]) -> list[bool]:
+        return [p.kernel is not None for p in chosen]
+
+    both = parts((0.4, 0.9, 2.0), (0.5, 2.0, 1.1))
+    assert taken(paying_everywhere(both, looked, [expected] * 3)) == [False, False]
+    assert taken(paying_somewhere(both, looked, [expected] * 3)) == [True, True]
+    first = parts((0.4, 0.4, 2.0), (1.5, 1.5, 1.5))
+    found = paying_somewhere(first, looked, [expected] * 3)
+    assert taken(found) == [True, False] and found[1].reason.endswith("at n = 32")
+    always = parts((0.4, 0.4, 0.4), (0.9, 1.2, 1.2))
+    assert taken(paying_somewhere(always, looked, [expected] * 3)) == [True, False]
+    never = parts((1.1, 1.1, 1.1), (1.1, 1.1, 1.1))
+    assert taken(paying_somewhere(never, looked, [expected] * 3)) == [False, False]
 
 
 @pytest.mark.parametrize(
