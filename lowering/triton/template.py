@@ -62,7 +62,7 @@ _LAUNCH = '''COMPILED = {}
 def launch(number, grid, index, *arguments, **numbers):
     """Launches a kernel of KERNELS with its arguments. INDEX_WORDS
 
-    What Triton compiled is kept by all that it depends on: to find that out from arguments takes Triton longer than a launch.
+    What Triton compiled is kept by all of the arguments that it depends on: to find it takes Triton longer than to launch it.
     """
     kernel = KERNELS[number]
 KEY
@@ -70,7 +70,7 @@ KEY
     if known is None:
         constants = {**numbers, "INDEX": INDEX_TYPE, **launch_options(number, arguments[0].device)}
         compiled = kernel["function"][grid](*arguments, **constants)
-        if compiled is not None:  # Triton's interpreter compiles nothing.
+        if hasattr(compiled, "__getitem__"):  # Triton's interpreter compiles nothing; a compilation may be on its way, too.
             COMPILED[key] = compiled, (constants["INDEX"], constants["STAGES"], constants["PDL"])
         return
     compiled, constants = known
@@ -83,7 +83,12 @@ KEY
 LAUNCH = (
     _LAUNCH.replace("INDEX_WORDS", "`index()` is the type of offsets.")
     .replace("INDEX_TYPE", "index()")
-    .replace("KEY", "    key = (number, *[a if type(a) is int else (a.get_device(), a.data_ptr() % 16 == 0) for a in arguments])")
+    .replace(
+        "KEY",
+        """    key = (number, *[a if type(a) is int else (a.get_device(), a.data_ptr() % 16 == 0) for a in arguments])
+    if kernel["runtime_strides"]:  # It is not compiled for the values of strides.
+        key = (index(), *[(a == 1, a % 16 == 0, a < 2**31) if type(a) is int else a for a in key[1:]], number)""",
+    )
 )
 
 SIZED_LAUNCH = (

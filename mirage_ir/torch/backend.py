@@ -73,12 +73,12 @@ def has_compiler() -> bool:
         return False
 
 
-def _rewritten(module: GraphModule, settings: BackendSettings, kind: str) -> GraphModule:
+def _rewritten(module: GraphModule, settings: BackendSettings, kind: str, by_size: bool = False) -> GraphModule:
     """The graph with kernels; the graph itself when that fails, which the report says."""
     changed = GraphModule(module, copy.deepcopy(module.graph))
     changed.meta = dict(module.meta)
     try:
-        return changed if rewrite(changed, settings, kind) else module
+        return changed if rewrite(changed, settings, kind, by_size) else module
     except FAILURES:
         return module
 
@@ -91,8 +91,10 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
     def inner(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
         kind = "backward" if options.get("is_backward") else "inference" if options.get("is_inference") else "forward"
         graph = with_attention(graph, table)
-        changed = _rewritten(graph, settings, kind)
-        measured = MeasuredGraph(changed, settings.cache) if _is_measured(changed, inputs, settings) else None
+        is_measured = settings.measures and on_gpu(inputs)
+        by_size = is_measured and len(symbols_of(inputs)) == 1
+        changed = _rewritten(graph, settings, kind, by_size)
+        measured = MeasuredGraph(changed, settings.cache) if is_measured and has_kernels(changed) else None
         times = None if measured is None else measured.known()
         if times is not None:
             changed = changed if any(t.pays for t in times.every) else graph
@@ -120,7 +122,7 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
                 measured.keep(times)
             except FAILURES as error:
                 _tell(settings, f"{kind} graph: not measured: {error}")
-                if settings.tune or symbols_of(inputs):  # Some kernels may pay at some sizes alone.
+                if settings.tune or by_size:
                     return theirs
                 said[:] = our_strides
                 return made
@@ -145,13 +147,8 @@ def _faster_one(ours: Any, theirs: Any, inputs: Sequence[Any], times: GraphMeasu
         return ours if pays[0] else theirs
     try:
         return FasterBySize(ours, theirs, inputs, paying_ranges([(t.sizes[0], t.pays) for t in times.every])) if alike else theirs
-    except NotConverted:  # It has several symbols.
+    except NotConverted:  # No input shows the size.
         return theirs
-
-
-def _is_measured(changed: GraphModule, inputs: Sequence[Any], settings: BackendSettings) -> bool:
-    """Whether a graph is timed with kernels and without."""
-    return settings.measures and on_gpu(inputs) and has_kernels(changed)
 
 
 def _output_strides() -> list[Any]:

@@ -16,7 +16,7 @@ from torch.fx import GraphModule
 
 from mirage_ir.cache.results import TIMINGS, Cache
 from mirage_ir.runtime.measure import environment
-from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.errors import FAILURES, NotConverted
 from mirage_ir.torch.convert.sizes import seen
 from mirage_ir.torch.sized_graph import SizesOfSymbols, measured_points, size_at
 
@@ -24,8 +24,8 @@ TURNS = 9
 """Times of each graph, of which the median counts. A choice, as are these:"""
 MOST_REPLAYS, REPLAYED_US = 20, 2000.0
 """Replays of a graph for one time: at most so many, and about as many as take so long."""
-CALLS = 10
-"""Calls of a graph for one time."""
+MOST_CALLS, CALLED_US = 10, 5000.0
+"""The same for calls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +112,17 @@ def _said(value: Any) -> str:
 
 
 def faster(first: Callable[[list[Any]], Any], second: Callable[[list[Any]], Any], examples: Sequence[Any]) -> GraphMeasurements:
-    """Microseconds of two graphs, at sizes all over the ranges of its symbols, with random inputs like the examples.
+    """Microseconds of two graphs at each of the `measured_points`, with random inputs like the examples.
 
     Sizes at which a call fails, as when there is no memory, are left out where there are others. Raises `NotConverted` for a size
-    that follows from data, `RuntimeError` when every call fails.
+    that follows from data, and one of `FAILURES` when a call fails at all sizes.
     """
     points = measured_points(examples)
     found: list[GraphTimes] = []
     for n, sizes in enumerate(points):
         try:
             found.append(_times(first, second, examples, sizes))
-        except RuntimeError:
+        except FAILURES:
             if n == len(points) - 1 and not found:
                 raise
     return GraphMeasurements(tuple(found))
@@ -134,18 +134,26 @@ def _times(
     """The times at some sizes, in turns."""
     calls = first, second
     with unset_fake_temporarily(), torch.no_grad():
-        inputs = [_like(x, sizes) for x in examples]
-        graphs = [_captured(call, inputs) for call in calls]
-        replays = [max(1, min(MOST_REPLAYS, round(REPLAYED_US / _replayed(graph, 1)))) for graph in graphs]
-        replayed, called = ([[], []], [[], []])
-        for _ in range(TURNS):
-            for graph, times, own in zip(graphs, replays, replayed, strict=True):
-                own.append(_replayed(graph, times))
-            for call, own in zip(calls, called, strict=True):
-                own.append(_called(call, inputs))
-        del inputs, graphs
-        torch.cuda.empty_cache()
-    return GraphTimes(*map(median, (*replayed, *called)), tuple(sizes.values()))
+        try:
+            inputs = [_like(x, sizes) for x in examples]
+            graphs = [_captured(call, inputs) for call in calls]
+            replays = [_number(MOST_REPLAYS, REPLAYED_US, _replayed(graph, 1)) for graph in graphs]
+            called_once = [_number(MOST_CALLS, CALLED_US, _called(call, inputs, 1)) for call in calls]
+            replayed, called = ([[], []], [[], []])
+            for _ in range(TURNS):
+                for graph, times, own in zip(graphs, replays, replayed, strict=True):
+                    own.append(_replayed(graph, times))
+                for call, times, own in zip(calls, called_once, called, strict=True):
+                    own.append(_called(call, inputs, times))
+        finally:
+            inputs = graphs = None
+            torch.cuda.empty_cache()
+    return GraphTimes(median(replayed[0]), median(replayed[1]), median(called[0]), median(called[1]), tuple(sizes.values()))
+
+
+def _number(most: int, wanted_us: float, one_us: float) -> int:
+    """How many of what takes so long are done for one time."""
+    return max(1, min(most, round(wanted_us / max(one_us, 1e-3))))
 
 
 def _like(example: Any, sizes: SizesOfSymbols) -> Any:
@@ -177,14 +185,14 @@ def _replayed(graph: torch.cuda.CUDAGraph, times: int) -> float:
         graph.replay()
     after.record()
     torch.cuda.synchronize()
-    return max(before.elapsed_time(after) * 1000 / times, 1e-3)
+    return before.elapsed_time(after) * 1000 / times
 
 
-def _called(call: Callable[[list[Any]], Any], inputs: Sequence[Any]) -> float:
+def _called(call: Callable[[list[Any]], Any], inputs: Sequence[Any], times: int) -> float:
     """Microseconds of a call among others on a stream."""
     torch.cuda.synchronize()
     started = time.perf_counter()
-    for _ in range(CALLS):
+    for _ in range(times):
         call(list(inputs))
     torch.cuda.synchronize()
-    return (time.perf_counter() - started) * 1e6 / CALLS
+    return (time.perf_counter() - started) * 1e6 / times

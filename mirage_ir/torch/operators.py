@@ -246,9 +246,15 @@ class _SizedLaunch(_Launch):
 
 
 def _run(kernel: Executable | SizedKernel, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
-    """The results of a kernel, at sizes in its ranges. On a GPU by its module at once: each check here would cost each call."""
+    """The results of a kernel, at sizes in its ranges. On a GPU by its module at once: each check here would cost each call.
+
+    Raises `InputError` for inputs that do not fit.
+    """
     if inputs[0].is_cuda:
-        return kernel.launch(*[x.detach().resolve_neg() if x.requires_grad or x.is_neg() else x for x in inputs])
+        try:
+            return kernel.launch(*[x.detach().resolve_neg() if x.requires_grad or x.is_neg() else x for x in inputs])
+        except ValueError:  # The module says that they do not fit: the kernel says which, and how.
+            pass
     made = kernel(inputs)
     return made if isinstance(made, list) else [made]
 

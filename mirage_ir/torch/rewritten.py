@@ -21,9 +21,7 @@ from mirage_ir.torch.convert.sizes import DynamoSizes, is_size, seen
 from mirage_ir.torch.graph_page import add_to_page
 from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport
 from mirage_ir.torch.islands import grow, is_view_node, refusals
-from mirage_ir.torch.measured_graph import on_gpu
 from mirage_ir.torch.settings import BackendSettings
-from mirage_ir.torch.sized_graph import symbols_of
 from mirage_ir.torch.sources import source_line
 from mirage_ir.torch.splice import splice
 
@@ -45,10 +43,11 @@ def recording() -> Generator[list[GraphReport]]:
         _listening.reset(token)
 
 
-def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
+def rewrite(module: GraphModule, settings: BackendSettings, kind: str, by_size: bool = False) -> bool:
     """Puts kernels into a functional ATen graph; whether it put any there. Whatever fails, the graph still computes the same.
 
-    What was done is reported to `recording` and to the settings' file.
+    `by_size`: it will run at those sizes alone at which it is measured to be faster. What was done is reported to `recording` and
+    to the settings' file.
     """
     report = GraphReport(kind)
     chosen: list[IslandChoice] = []
@@ -56,7 +55,7 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str) -> bool:
         module.graph.eliminate_dead_code()
         sizes = DynamoSizes.of(module.graph)
         with _without_new_guards(module):
-            chosen = _choose(module, settings, report, sizes)
+            chosen = _choose(module, _chooser(module, settings, by_size), report, sizes)
             before = len(module.graph.nodes)
             if chosen:
                 splice(module, chosen, sizes)
@@ -87,15 +86,13 @@ def machine_of(module: GraphModule, settings: BackendSettings) -> Machine:
 _choosers: dict[tuple[object, ...], Chooser] = {}
 
 
-def _chooser(module: GraphModule, settings: BackendSettings) -> Chooser:
+def _chooser(module: GraphModule, settings: BackendSettings, by_size: bool) -> Chooser:
     """The chooser of a process for these settings, which knows what it searched before."""
     goal = machine_of(module, settings)
     key = (settings.effort, settings.budget, str(settings.cache), goal.name)
     if key not in _choosers:
         _choosers[key] = Chooser(settings, goal, Cache.of(settings.cache))
     known = _choosers[key]
-    given = [node.meta.get("val") for node in module.graph.nodes if node.op == "placeholder"]
-    by_size = settings.measures and on_gpu(given) and len(symbols_of(given)) == 1
     return Chooser(settings, goal, known.cache, known.known, by_size)
 
 
@@ -106,13 +103,12 @@ def _without_new_guards(module: GraphModule) -> AbstractContextManager[None]:
     return forbid()
 
 
-def _choose(module: GraphModule, settings: BackendSettings, report: GraphReport, sizes: DynamoSizes) -> list[IslandChoice]:
+def _choose(module: GraphModule, chooser: Chooser, report: GraphReport, sizes: DynamoSizes) -> list[IslandChoice]:
     called = [n for n in module.graph.nodes if n.op == "call_function" and not is_size(n.meta.get("val"))]
     computing = [n for n in called if not is_view_node(n)]
     report.computing = len(computing)
     report.computed_bytes = sum(_bytes(n) for n in computing)
     refused = refusals(module.graph, sizes)
-    chooser = _chooser(module, settings)
     chosen: list[IslandChoice] = []
     for last in range(ROUNDS - 1, -1, -1):
         chosen, left = choose_islands(grow(module.graph, refused), chooser, sizes)

@@ -42,7 +42,8 @@ class BackendSettings:
 
     effort: "low", "medium" or "high". budget: seconds for each part of an island, in place of the effort's. keep: "paying" takes
     a part when the cost model expects it to be faster than Inductor's kernels, "all" takes all that is known. tune: on a GPU,
-    measure each graph with kernels against Inductor's alone, and keep the faster one; unless given, where `keep` is "paying".
+    measure each graph with kernels against Inductor's alone, and keep the faster one, or of a graph for all sizes the faster one at
+    each; unless given, where `keep` is "paying".
     report: a file that gets what was taken, and why the rest was not, as text or, with the ending .html, as a page. cache: as of
     `mirage_ir.superoptimize`, and what was measured. fallback: who compiles the rest, "inductor" or "eager"; by default Inductor,
     and eager on a CPU without a C++ compiler. target: the machine that the cost model estimates for; by default that of the GPU,

@@ -28,21 +28,20 @@ def symbols_of(examples: Sequence[Any]) -> list[sympy.Symbol]:
 
 
 def measured_points(examples: Sequence[Any]) -> list[SizesOfSymbols]:
-    """The sizes at which a graph with these inputs is measured, all symbols alike; one without any where it has no symbols.
+    """The sizes at which a graph with these inputs is measured; one point without any where it has no symbols.
 
-    Those for which it has not been compiled are left out: where they break a guard.
+    Several symbols have the sizes that Dynamo saw. Sizes for which the graph has not been compiled, as they break a guard, are left
+    out. Raises `NotConverted` for a size that Dynamo did not see.
     """
     symbols = symbols_of(examples)
-    if not symbols:
-        return [{}]
+    if len(symbols) != 1:
+        return [{symbol: _seen(examples, symbol) for symbol in symbols}]
+    (symbol,) = symbols
     shape_env = _extents(examples)[0].node.shape_env
-    ranges = {symbol: shape_env.var_to_range[symbol] for symbol in symbols}
-    inside = [n for n in MEASURED_SIZES if all(known.lower <= n <= known.upper for known in ranges.values())]
-    broken = {
-        n for n in inside for g in shape_env.guards if g.expr.xreplace(dict.fromkeys(symbols, sympy.Integer(n))) == sympy.false
-    }
-    found: list[SizesOfSymbols] = [dict.fromkeys(symbols, n) for n in inside if n not in broken]
-    return found or [{symbol: _seen(examples, symbol) for symbol in symbols}]
+    known = shape_env.var_to_range[symbol]
+    inside = [n for n in MEASURED_SIZES if known.lower <= n <= known.upper]
+    broken = {n for n in inside for g in shape_env.guards if g.expr.xreplace({symbol: sympy.Integer(n)}) == sympy.false}
+    return [{symbol: n} for n in inside if n not in broken] or [{symbol: _seen(examples, symbol)}]
 
 
 def size_at(size: int | torch.SymInt, sizes: SizesOfSymbols) -> int:
@@ -72,7 +71,7 @@ def paying_ranges(measured: Sequence[tuple[int, bool]]) -> list[tuple[float, flo
     Below the least and above the largest size that was measured, it is as there.
     """
     every = sorted(measured)
-    found = [(size, size) for size, pays in every if pays]
+    found: list[tuple[float, float]] = [(size, size) for size, pays in every if pays]
     found += [(a, b) for (a, one), (b, other) in pairwise(every) if one and other]
     if every and every[0][1]:
         found.append((0, every[0][0]))
@@ -100,8 +99,6 @@ class FasterBySize:
     Raises `NotConverted` where the graph has no symbol, or several, or none of its inputs shows the symbol.
     """
 
-    _boxed_call = True
-
     def __init__(
         self,
         ours: Callable[[list[Any]], Any],
@@ -109,6 +106,7 @@ class FasterBySize:
         examples: Sequence[Any],
         ranges: Sequence[tuple[float, float]],
     ) -> None:
+        self._boxed_call = True  # PyTorch looks for it among what the object itself has.
         self.ours, self.theirs, self.ranges = ours, theirs, tuple(ranges)
         self.place, self.dimension = _shown(examples)
 

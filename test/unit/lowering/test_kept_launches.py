@@ -45,13 +45,13 @@ class Asked:
     def __init__(self, kernel: Any, launches: list[str]) -> None:
         self._keys, self._launches = TritonKeys(kernel), launches
 
-    def __getitem__(self, grid: Sequence[int]) -> Callable[..., Kept]:
-        def launch(*arguments: Any, **constants: Any) -> Kept:
-            found, options = self._keys.of(*arguments, **constants)
-            self._launches.append("asked")
-            return Kept(self._keys, found, options, self._launches)
+    def run(self, *arguments: Any, warmup: bool = False, **constants: Any) -> Kept:
+        found, options = self._keys.of(*arguments, **constants)
+        self._launches.append("compiled" if warmup else "asked")
+        return Kept(self._keys, found, options, self._launches)
 
-        return launch
+    def __getitem__(self, grid: Sequence[int]) -> Callable[..., Kept | None]:
+        return self.run
 
 
 def watched(module: ModuleType) -> list[str]:
@@ -87,6 +87,26 @@ def test_a_kernel_is_asked_for_once_for_tensors_that_lie_alike(
         module.run(*inputs)
         assert launches.count("asked") == asked
     assert 2 < launches.count("asked") <= launches.count("kept")
+
+
+def test_strides_at_run_time_have_few_kernels(all_cases: dict[str, Case], run_module: RunModule) -> None:
+    module = run_module(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100))
+    trial.set_launches(module, tuple(x._replace(runtime_strides=True) for x in trial.launches_of(module)))
+    launches = watched(module)
+    for gap in range(200):
+        x, w = (torch.zeros(rows, columns + gap, dtype=dtype)[:, :columns] for _, (rows, columns), dtype, *_ in module.INPUTS)
+        module.run(x, w)
+    assert launches.count("asked") <= 4 and launches.count("kept") >= 196
+
+
+def test_nothing_is_launched_while_kernels_are_compiled(all_cases: dict[str, Case], run_module: RunModule) -> None:
+    module = run_module(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100))
+    inputs = [torch.zeros(shape, dtype=dtype) for _, shape, dtype, *_ in module.INPUTS]
+    launches = watched(module)
+    with trial.compiling_only(module):
+        module.run(*inputs)
+        module.run(*inputs)
+    assert launches == ["compiled", "compiled"]
 
 
 def test_a_kernel_for_all_sizes_is_asked_for_a_few_times(run_module: RunModule) -> None:

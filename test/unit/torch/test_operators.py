@@ -1,0 +1,39 @@
+"""Operators of kernels: whose memory their results have, and what inputs they take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import torch
+
+import mirage_ir as mi
+from mirage_ir.program import REPLICATE, Apply, DType, GraphOp, Level, Load, Program, Store, TensorType, make_attrs
+from mirage_ir.torch.operators import is_fresh, operator_of
+
+
+def test_results_that_nobody_else_has() -> None:
+    """Those of a kernel of ours, and views of them; neither a library's, nor one of several, nor an input."""
+    block = GraphOp(Level.BLOCK, (0,), (1,), (Load(0, (REPLICATE,)), Apply("exp", (1,)), Store(2, (REPLICATE,), DType.f16)))
+    turned = Apply("transpose", (1,), make_attrs({"permutation": (1, 0)}))
+
+    def fresh(nodes: Sequence[Apply | GraphOp], *outputs: int) -> bool:
+        return is_fresh(Program("results", (TensorType((4, 8), DType.f16),), tuple(nodes), outputs))
+
+    assert fresh([block], 1) and fresh([block, turned], 2)
+    assert not fresh([block, Apply("exp", (1,))], 2) and not fresh([replace(turned, operands=(0,))], 1)
+    assert not fresh([block, turned], 1, 2) and not fresh([block], 0)
+
+
+def test_an_operator_of_the_back_end_takes_inputs_with_gradients() -> None:
+    graph = mi.new_graph("relu")
+    x = graph.new_input(dims=(8, 16), dtype="float32")
+    graph.mark_output(graph.relu(graph.exp(x)))
+    operator = operator_of(graph.superoptimize())
+    given = torch.randn(8, 16, requires_grad=True)
+    found = operator(given)
+    assert not found.requires_grad
+    torch.testing.assert_close(found, given.detach().exp())
+    imaginary = torch.complex(given.detach(), given.detach()).conj().imag
+    assert imaginary.is_neg()
+    torch.testing.assert_close(operator(imaginary), imaginary.exp())
