@@ -12,11 +12,13 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._functorch import config as functorch_config
 from torch._functorch._aot_autograd.utils import make_boxed_func
 from torch._guards import TracingContext
+from torch._inductor import list_mode_options
 from torch._inductor.compile_fx import compile_fx, compile_fx_inner
 from torch._inductor.decomposition import select_decomp_table
 from torch._inductor.exc import InductorError
 from torch.fx import GraphModule
 
+from mirage_ir.errors import OptionError
 from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES, NotConverted
@@ -35,10 +37,11 @@ def mirage(
 ) -> Callable[..., Any]:
     """The function that `torch.compile(model, backend="mirage", options={…})` calls for each graph.
 
-    Options are the fields of `BackendSettings`. Raises `OptionError` for those that make no sense; nothing else is raised that
-    PyTorch's own compilers would not raise.
+    Options are the fields of `BackendSettings`, and `mode` is one of PyTorch's, for Inductor's part. Raises `OptionError` for those
+    that make no sense; nothing else is raised that PyTorch's own compilers would not raise.
     """
     settings = BackendSettings.of(options)
+    patches = _patches_of(mode)
     try:
         module, simpler = with_known_masks(module)
     except FAILURES as error:
@@ -47,9 +50,24 @@ def mirage(
         _tell(settings, simpler)
     # A cache of whole graphs would return what another back end compiled for the same one.
     with functorch_config.patch(enable_autograd_cache=False):
-        return (_with_eager if _fallback(module, example_inputs, settings) == "eager" else _with_inductor)(
-            module, example_inputs, settings
+        if _fallback(module, example_inputs, settings) == "eager":
+            return _with_eager(module, example_inputs, settings)
+        return _with_inductor(module, example_inputs, settings, patches)
+
+
+def _patches_of(mode: str | None) -> dict[str, Any]:
+    """The settings of Inductor that a mode stands for, without CUDA graphs: of these a warning says that there are none."""
+    known = list_mode_options()
+    if mode is None:
+        return {}
+    if mode not in known:
+        raise OptionError(f"the mode is one of {', '.join(map(repr, known))}, not {mode!r}")
+    patches = dict(known[mode])
+    if patches.pop("triton.cudagraphs", False):
+        warnings.warn(
+            f"the back end makes no CUDA graphs, for which the mode '{mode}' asks; its calls can be captured", stacklevel=3
         )
+    return patches
 
 
 def _fallback(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> str:
@@ -83,7 +101,9 @@ def _rewritten(module: GraphModule, settings: BackendSettings, kind: str, by_siz
         return module
 
 
-def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:
+def _with_inductor(
+    module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings, patches: dict[str, Any]
+) -> Callable[..., Any]:
     table = select_decomp_table()
     fewer = without_kept(table)
     kept = [op for op in table if op not in fewer]
@@ -94,7 +114,7 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
         is_measured = settings.measures and on_gpu(inputs)
         by_size = is_measured and len(symbols_of(inputs)) == 1
         changed = _rewritten(graph, settings, kind, by_size)
-        measured = MeasuredGraph(changed, settings.cache) if is_measured and has_kernels(changed) else None
+        measured = MeasuredGraph(changed, settings.cache, patches) if is_measured and has_kernels(changed) else None
         times = None if measured is None else measured.known()
         if times is not None:
             changed = changed if any(t.pays for t in times.every) else graph
@@ -136,7 +156,7 @@ def _with_inductor(module: GraphModule, example_inputs: Sequence[Any], settings:
         expand_kept(graph, table, kept)
         return compile_fx_inner(graph, inputs, **options)
 
-    made: Any = compile_fx(module, list(example_inputs), inner_compile=inner, decompositions=fewer)
+    made: Any = compile_fx(module, list(example_inputs), inner_compile=inner, decompositions=fewer, config_patches=patches)
     return made
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from statistics import median
+from types import MappingProxyType
 from typing import Any
 
 import torch
@@ -64,14 +65,22 @@ _known: dict[str, GraphMeasurements] = {}
 
 
 class MeasuredGraph:
-    """A graph with kernels whose times may be known, from this process or from a cache (an option as of `Cache.of`)."""
+    """A graph with kernels whose times may be known, from this process or from a cache (an option as of `Cache.of`).
 
-    def __init__(self, changed: GraphModule, cache: bool | str | os.PathLike[str] | None) -> None:
+    `patches` are settings with which Inductor compiles it.
+    """
+
+    def __init__(
+        self,
+        changed: GraphModule,
+        cache: bool | str | os.PathLike[str] | None,
+        patches: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         self._cache = Cache.of(cache)
         self._key: str | None = None
         """What the times stand under; none for a graph of which some sizes are not known, which cannot be measured."""
         with suppress(NotConverted):
-            self._key = Cache.graph_key(_text_of(changed), environment())
+            self._key = Cache.graph_key(f"{_text_of(changed)}\n{sorted(patches.items())}", environment())
 
     def known(self) -> GraphMeasurements | None:
         """What was measured before."""

@@ -14,6 +14,7 @@ import torch
 from blocks import BLOCKS, BlockSizes
 from report_pages import assert_whole
 from torch import Tensor, nn
+from torch._inductor import config as inductor
 from torch._inductor.exc import InductorError
 from torch.fx import GraphModule, symbolic_trace
 from torch.nn import functional
@@ -309,6 +310,30 @@ def test_parts_that_pytorch_computes_are_what_inductor_takes(monkeypatch: pytest
 
 
 @pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+def test_a_mode_is_for_what_inductor_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_inner = backend.compile_fx_inner
+    tuned: list[tuple[bool, bool]] = []
+
+    def watched(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
+        tuned.append((inductor.max_autotune, inductor.triton.cudagraphs))
+        with inductor.patch(max_autotune=False, coordinate_descent_tuning=False):
+            return compile_inner(graph, inputs, **options)
+
+    monkeypatch.setattr(backend, "compile_fx_inner", watched)
+    x = torch.randn(8, 8)
+    for mode in ("max-autotune-no-cudagraphs", "default"):
+        torch.compiler.reset()
+        torch.testing.assert_close(torch.compile(torch.sin, backend="mirage", mode=mode)(x), torch.sin(x))
+    torch.compiler.reset()
+    compiled = torch.compile(torch.sin, backend="mirage", mode="max-autotune")
+    with pytest.warns(UserWarning, match="makes no CUDA graphs, for which the mode 'max-autotune' asks"):
+        torch.testing.assert_close(compiled(x), torch.sin(x))
+    assert tuned == [(True, False), (False, False), (True, False)]
+    with pytest.raises(OptionError, match=r"the mode is one of 'default', .*, not 'fast'"):
+        mt.mirage(symbolic_trace(nn.ReLU()), [x], mode="fast")
+
+
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
 def test_a_graph_that_inductor_refuses_goes_to_it_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     compile_inner = backend.compile_fx_inner
 
@@ -338,6 +363,7 @@ def test_a_graph_of_unknown_sizes_has_no_known_times(tmp_path: Path, monkeypatch
     times = GraphMeasurements((GraphTimes(1.0, 2.0, 3.0, 4.0), GraphTimes(1.0, 2.0, 3.0, 4.0, (64,))))
     known.keep(times)
     assert known.known() == MeasuredGraph(graph, tmp_path).known() == times
+    assert MeasuredGraph(graph, tmp_path, {"max_autotune": True}).known() is None
     monkeypatch.setattr(measured_graph, "seen", unknown)
     other = MeasuredGraph(graph, tmp_path)
     other.keep(times)
