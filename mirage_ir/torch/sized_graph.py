@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from math import inf
 from typing import Any, TypeAlias
 
 import sympy
 import torch
 
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.sizes import seen
+from mirage_ir.torch.convert.sizes import LARGEST_SEARCHED, seen
 
 MEASURED_SIZES = (1, 2, 16, 64, 128, 256, 512, 1024, 2048, 4096)
 """The sizes of symbols at which graphs are measured, as far as they are in their ranges. A choice."""
@@ -65,24 +64,24 @@ def _seen(examples: Sequence[Any], symbol: sympy.Symbol) -> int:
     return seen(alone)
 
 
-def paying_ranges(measured: Sequence[tuple[int, bool]]) -> list[tuple[float, float]]:
+def paying_ranges(measured: Sequence[tuple[int, bool]]) -> list[tuple[int, int]]:
     """The ranges of sizes in which something pays that does so, or not, at each of these sizes: where it does at both ends.
 
-    Below the least and above the largest size that was measured, it is as there.
+    Below the least and above the largest size that was measured it is as there, as far as kernels are searched.
     """
     every = sorted(measured)
-    found: list[tuple[float, float]] = [(size, size) for size, pays in every if pays]
+    found: list[tuple[int, int]] = [(size, size) for size, pays in every if pays]
     found += [(a, b) for (a, one), (b, other) in pairwise(every) if one and other]
     if every and every[0][1]:
         found.append((0, every[0][0]))
     if every and every[-1][1]:
-        found.append((every[-1][0], inf))
+        found.append((every[-1][0], LARGEST_SEARCHED))
     return _joined(found)
 
 
-def _joined(ranges: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+def _joined(ranges: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """The fewest ranges with the same sizes."""
-    found: list[tuple[float, float]] = []
+    found: list[tuple[int, int]] = []
     for least, most in sorted(ranges):
         if found and least <= found[-1][1]:
             found[-1] = found[-1][0], max(most, found[-1][1])
@@ -104,7 +103,7 @@ class FasterBySize:
         ours: Callable[[list[Any]], Any],
         theirs: Callable[[list[Any]], Any],
         examples: Sequence[Any],
-        ranges: Sequence[tuple[float, float]],
+        ranges: Sequence[tuple[int, int]],
     ) -> None:
         self._boxed_call = True  # PyTorch looks for it among what the object itself has.
         self.ours, self.theirs, self.ranges = ours, theirs, tuple(ranges)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from torch_results import error
 import mirage_ir.torch as mt
 from mirage_ir.torch import backend, measured_graph, operators
 from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.sizes import LARGEST_SEARCHED
 from mirage_ir.torch.measured_graph import GraphMeasurements, GraphTimes
 from mirage_ir.torch.rewritten import recording
 from mirage_ir.torch.sized_graph import MEASURED_SIZES, FasterBySize, measured_points, paying_ranges, size_at, symbols_of
@@ -42,7 +42,7 @@ def test_between_measured_sizes_it_pays_where_it_does_at_both(measured: dict[int
 
 
 def test_ranges_are_few() -> None:
-    assert paying_ranges([(1, True), (2, True), (64, False), (512, True), (4096, True)]) == [(0, 2), (512, inf)]
+    assert paying_ranges([(1, True), (2, True), (64, False), (512, True), (4096, True)]) == [(0, 2), (512, LARGEST_SEARCHED)]
     assert paying_ranges([(1, False), (64, True), (512, False)]) == [(64, 64)]
 
 
@@ -59,7 +59,7 @@ def test_sizes_that_are_measured() -> None:
 
 def test_the_size_is_read_off_an_input() -> None:
     x, y, w = sized((2, "n"), ("n", "m"), (16, 4))
-    chosen = FasterBySize(lambda _: "ours", lambda _: "theirs", [w, x], [(3, 8), (20, inf)])
+    chosen = FasterBySize(lambda _: "ours", lambda _: "theirs", [w, x], [(3, 8), (20, 1000)])
     for size, wanted in ((2, "theirs"), (3, "ours"), (8, "ours"), (9, "theirs"), (500, "ours")):
         assert chosen([torch.empty(16, 4), torch.empty(2, size)]) == wanted
     twice = torch.empty([x.shape[1] * 2], device="meta")
