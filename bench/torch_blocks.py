@@ -3,12 +3,14 @@
     python bench/torch_blocks.py                         # a GPU: full sizes, f16 and bf16, all sides as CUDA graphs
     python bench/torch_blocks.py --small                 # a CPU: small sizes, errors and coverage alone
     python bench/torch_blocks.py --small --train         # the same of a training step: the forward and the backward graph
-    python bench/torch_blocks.py --block llama_decode --dtype bfloat16 --effort medium --tune
+    python bench/torch_blocks.py --block llama_decode_4k --dtype bfloat16 --effort medium --tune
+    python bench/torch_blocks.py --first mirage --cache DIR --block bert --dtype float16     # seconds of its first call alone
 
 A line a block and element type: the times of eager PyTorch, Inductor, Inductor with max-autotune and ours in µs (medians of replays
 in turns), the best of PyTorch's over ours, the seconds of our first call, kernels launched by Inductor and by us, errors against
 float64 of eager and ours, and the share of operators in islands. Of a training step, errors are those of the tensor, of result and
-gradients, whose error is the largest beside eager's. Status 1 when an error is more than twice eager's.
+gradients, whose error is the largest beside eager's. Status 1 when an error is more than twice eager's. The first call of one side
+alone, in a fresh process each, is a cold start, or with what earlier processes left in the caches a warm one.
 """
 
 from __future__ import annotations
@@ -59,6 +61,11 @@ def error(result: Tensor, exact: Tensor) -> float:
     return float((result.double() - exact).norm() / exact.norm())
 
 
+def twin(model: nn.Module) -> nn.Module:
+    """The same model anew, with the same parameters in memory: where they lie makes some percent of a product's time."""
+    return copy.deepcopy(model, {id(p): p for p in model.parameters()})
+
+
 def captured(call: Callable[[Tensor], Tensor], x: Tensor) -> torch.cuda.CUDAGraph:
     stream = torch.cuda.Stream()
     with torch.cuda.stream(stream):
@@ -103,20 +110,20 @@ def run(name: str, layer: Layer, dtype: torch.dtype, options: dict[str, Any], de
     found: dict[str, Any] = {"block": name, "dtype": str(dtype).removeprefix("torch.")}
     exact = copy.deepcopy(model).double()(x.double())
     with recording() as graphs:
-        ours = torch.compile(copy.deepcopy(model), backend=partial(mt.mirage, options=options))
+        ours = torch.compile(twin(model), backend=partial(mt.mirage, options=options))
         started = time.perf_counter()
         result = ours(x)
         if device == "cuda":
             torch.cuda.synchronize()
         found["first_call_s"] = time.perf_counter() - started
-    found |= {"error": error(result, exact), "eager_error": error(copy.deepcopy(model)(x), exact), "coverage": share(graphs)}
+    found |= {"error": error(result, exact), "eager_error": error(twin(model)(x), exact), "coverage": share(graphs)}
     found["failures"] = [g.failure for g in graphs if g.failure is not None]
     found["report"] = "\n".join(map(str, graphs))
     if device == "cuda":
         sides: dict[str, Callable[[Tensor], Tensor]] = {
-            "eager": copy.deepcopy(model),
-            "inductor": torch.compile(copy.deepcopy(model)),
-            "max_autotune": torch.compile(copy.deepcopy(model), mode="max-autotune-no-cudagraphs"),
+            "eager": twin(model),
+            "inductor": torch.compile(twin(model)),
+            "max_autotune": torch.compile(twin(model), mode="max-autotune-no-cudagraphs"),
             "mirage": ours,
         }
         recorded = {side: captured(call, x) for side, call in sides.items()}
@@ -128,6 +135,20 @@ def run(name: str, layer: Layer, dtype: torch.dtype, options: dict[str, Any], de
         found["ratio"] = min(us for side, us in found["us"].items() if side != "mirage") / found["us"]["mirage"]
         found["launches"] = {side: launches(sides[side], x) for side in ("inductor", "mirage")}
     return found
+
+
+def first_call_s(layer: Layer, dtype: torch.dtype, options: dict[str, Any], device: str, side: str) -> float:
+    """Seconds of the first call of ours, or of Inductor's."""
+    torch.manual_seed(0)
+    block, sizes = layer
+    model = block(sizes).to(device=device, dtype=dtype).eval()
+    x = torch.randn(sizes.batch, sizes.tokens, sizes.width, device=device).to(dtype)
+    model(x)
+    started = time.perf_counter()
+    torch.compile(model, backend=partial(mt.mirage, options=options) if side == "mirage" else "inductor")(x)
+    if device == "cuda":
+        torch.cuda.synchronize()
+    return time.perf_counter() - started
 
 
 def step(model: nn.Module, call: Callable[[Tensor], Tensor], x: Tensor, toward: Tensor) -> list[Tensor]:
@@ -177,6 +198,7 @@ def main() -> int:
     parser.add_argument("--keep", default="paying", choices=("paying", "all"))
     parser.add_argument("--tune", action="store_true")
     parser.add_argument("--cache", help="a folder for results of searches")
+    parser.add_argument("--first", choices=("mirage", "inductor"), help="time the first call of this side alone")
     parser.add_argument("--reports", action="store_true", help="print what was taken and what was left")
     parser.add_argument("--json", help="a file for all numbers")
     args = parser.parse_args()
@@ -195,6 +217,10 @@ def main() -> int:
     with torch.set_grad_enabled(args.train):
         for name in args.block or every:
             for dtype in args.dtype or (["float32", "bfloat16"] if args.small else ["float16", "bfloat16"]):
+                if args.first:
+                    seconds = first_call_s(every[name], getattr(torch, dtype), options, device, args.first)
+                    print(f"{name:17} {dtype:8} first call of {args.first} {seconds:.1f} s", flush=True)
+                    continue
                 make = train if args.train else partial(run, device=device)
                 line = make(name, every[name], getattr(torch, dtype), options)
                 lines.append(line)

@@ -46,13 +46,19 @@ def inputs_text(source: Program, names: Sequence[str]) -> str:
 
 
 def run_text(name: str, host: Host) -> str:
-    """The function `run`."""
+    """The function `run`, and what it calls once it has checked its inputs."""
     returned = "a tensor" if len(host.outputs) == 1 else f"a tuple of {len(host.outputs)} tensors"
-    body = [f'"""{name}: takes tensors of any strides, returns {returned}."""', "check_inputs(inputs)"]
-    body.append(f"{', '.join(host.inputs)}{',' if len(host.inputs) == 1 else ''} = inputs")
-    if host.names:
-        body += [f"with torch.cuda.device_of({host.inputs[0]}):", *(f"    {line}" for line in host.lines)]
-    else:
-        body += host.lines
-    body.append(f"return {', '.join(host.outputs)}")
-    return "\n".join(["def run(*inputs):", *(f"    {line}" for line in body)]) + "\n"
+    guard = ["    with torch.cuda.device_of(inputs[0]):"] if host.names else []
+    lines = [
+        "def run(*inputs):",
+        f'    """{name}: takes tensors of any strides, returns {returned}."""',
+        "    check_inputs(inputs)",
+        *guard,
+        f"{'    ' * len(guard)}    return computed(*inputs)",
+        "",
+        "",
+        f"def computed({', '.join(host.inputs)}):",
+        *(f"    {line}" for line in host.lines),
+        f"    return {', '.join(host.outputs)}",
+    ]
+    return "\n".join([*lines, ""])

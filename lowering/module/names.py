@@ -11,8 +11,8 @@ from mirage_ir.lowering.module.libraries import PACKED_NAME, PADDED_NAME
 from mirage_ir.ops.library import LIBRARY
 
 COMMON_NAMES = frozenset(
-    {"torch", "argparse", "os", "sys", "allocate", "check_inputs", "draw", "inputs", "main", "reference", "relative_error", "run"}
-    | {"transposed", "INPUTS", "POISON", "TOLERANCE", PACKED_NAME, PADDED_NAME, *LIBRARY}
+    {"torch", "argparse", "os", "sys", "allocate", "check_inputs", "computed", "draw", "inputs", "main", "reference", "run"}
+    | {"relative_error", "transposed", "INPUTS", "POISON", "TOLERANCE", PACKED_NAME, PADDED_NAME, *LIBRARY}
 )
 """Names that have a meaning of their own in every emitted module."""
 _KERNEL = re.compile(r"(r|pid|below|some)\d.*|.*_s\d+", re.ASCII)

@@ -29,13 +29,15 @@ TRITON_NAMES = frozenset(
         "padding_kernel",
         "launch",
         "launch_options",
+        "started",
         "larger",
         "i",
         "it",
         "part",
         "pid",
     }
-    | {"ALIGNED", "COMPILED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", *HELPERS, *COMMON_NAMES}
+    | {"ALIGNED", "COMPILED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES"}
+    | {"LAUNCHED", "MOST_LAUNCHED", *HELPERS, *COMMON_NAMES}
 )
 """Names that have a meaning of their own in a Triton module and its kernels."""
 _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
@@ -136,7 +138,7 @@ class TritonHost(Host):
         )
         index = _index_type(kernel, arguments)
         self.lines.append("launch(")
-        self.lines.append(f"    {self._before + number}, {kernel.grid}, {index if self.symbols else f'lambda: {index}'},")
+        self.lines.append(f"    {self._before + number}, {kernel.grid}, lambda: {index},")
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             whole = tuple(argument.strides) == tuple(range(len(value.type.shape))) and len(argument.strides) > 1
             strides = [f"*{value.name}.stride()"] if whole else [f"{value.name}.stride({d})" for d in argument.strides]

@@ -56,51 +56,61 @@ LAUNCH_OPTIONS = '''def launch_options(number, device):
 
 '''
 
-_LAUNCH = '''COMPILED = {}
+_LAUNCH = '''def started(compiled, grid):
+    """What launches a compiled kernel on a grid."""
+    return compiled[grid]
+
+
+COMPILED = {}
+LAUNCHED = {}
+MOST_LAUNCHED = 4096
 
 
 def launch(number, grid, index, *arguments, **numbers):
-    """Launches a kernel of KERNELS with its arguments. INDEX_WORDS
+    """Launches a kernel of KERNELS with its arguments. `index()` is the type of offsets.
 
-    What Triton compiled is kept by all of the arguments that it depends on: to find it takes Triton longer than to launch it.
+    What Triton compiled is kept by all of the arguments that it depends on: to find it takes Triton longer than to launch it. It is
+    kept by the arguments themselves, too: to see what of them it depends on takes about as long.
     """
-    kernel = KERNELS[number]
-KEY
-    known = COMPILED.get(key)
+    device = arguments[0].get_device()
+    given = (number, grid, device, *[a if type(a) is int else a.data_ptr() % 16 == 0 for a in arguments], *numbers.values())
+    known = LAUNCHED.get(given)
     if known is None:
-        constants = {**numbers, "INDEX": INDEX_TYPE, **launch_options(number, arguments[0].device)}
-        compiled = kernel["function"][grid](*arguments, **constants)
-        if hasattr(compiled, "__getitem__"):  # Triton's interpreter compiles nothing; a compilation may be on its way, too.
-            COMPILED[key] = compiled, (constants["INDEX"], constants["STAGES"], constants["PDL"])
-        return
-    compiled, constants = known
-    compiled[grid](*arguments, *numbers.values(), *constants)
+        kernel, offsets = KERNELS[number], index()
+KEY
+        known = COMPILED.get(key)
+        if known is None:
+            constants = {**numbers, "INDEX": offsets, **launch_options(number, arguments[0].device)}
+            compiled = kernel["function"][grid](*arguments, **constants)
+            if hasattr(compiled, "__getitem__"):  # Triton's interpreter compiles nothing; a compilation may be on its way, too.
+                COMPILED[key] = compiled, (offsets, constants["STAGES"], constants["PDL"])
+            return
+        if len(LAUNCHED) >= MOST_LAUNCHED:
+            LAUNCHED.clear()
+        compiled, constants = known
+        known = LAUNCHED[given] = started(compiled, grid), constants
+    start, constants = known
+    start(*arguments, *numbers.values(), *constants)
 
 
 '''
-"""Arguments are the tensors and their strides, then, by name, the numbers that a kernel takes after these, in its order."""
+"""Arguments are the tensors and their strides, then, by name, the numbers that a kernel takes after these, in its order. All sizes
+of the tensors that the type of offsets follows from are in the strides, the grid and the numbers."""
 
-LAUNCH = (
-    _LAUNCH.replace("INDEX_WORDS", "`index()` is the type of offsets.")
-    .replace("INDEX_TYPE", "index()")
-    .replace(
-        "KEY",
-        """    key = (number, *[a if type(a) is int else (a.get_device(), a.data_ptr() % 16 == 0) for a in arguments])
-    if kernel["runtime_strides"]:  # It is not compiled for the values of strides.
-        key = (index(), *[(a == 1, a % 16 == 0, a < 2**31) if type(a) is int else a for a in key[1:]], number)""",
-    )
+LAUNCH = _LAUNCH.replace(
+    "KEY",
+    """        key = given
+        if kernel["runtime_strides"]:  # It is not compiled for the values of strides.
+            lie = [(a == 1, a % 16 == 0, a < 2**31) if type(a) is int else a.data_ptr() % 16 == 0 for a in arguments]
+            key = (number, offsets, device, *lie)""",
 )
 
-SIZED_LAUNCH = (
-    _LAUNCH.replace("INDEX_WORDS", "`index` is the type of offsets.")
-    .replace("INDEX_TYPE", "index")
-    .replace(
-        "KEY",
-        """    key = [number, index, *[a if type(a) is int else (a.get_device(), a.data_ptr() % 16 == 0) for a in arguments]]
-    for place in kernel["free"]:  # Kernels are not compiled for the values of strides that follow from sizes.
-        key[place + 2] = key[place + 2] < 2**31
-    key = (*key, *[(n == 1, n % 16 == 0, n < 2**31) for n in numbers.values()])""",
-    )
+SIZED_LAUNCH = _LAUNCH.replace(
+    "KEY",
+    """        key = [number, offsets, device, *given[3 : 3 + len(arguments)]]
+        for place in kernel["free"]:  # Kernels are not compiled for the values of strides that follow from sizes.
+            key[place + 3] = key[place + 3] < 2**31
+        key = (*key, *[(n == 1, n % 16 == 0, n < 2**31) for n in numbers.values()])""",
 )
 """The same in a module for all sizes."""
 

@@ -142,6 +142,11 @@ class Executable:
         shapes and types."""
         return load_emitted(self.source, self._cache)
 
+    @cached_property
+    def computed(self) -> Callable[..., Sequence[Any]]:
+        """What `launch` does with tensors that fit and lie on the current device: it checks nothing."""
+        return load_emitted(self.source, self._cache, checks=False)
+
 
 class Kernel(Executable):
     """One verified candidate: `kernel(inputs=[...])` runs it. `result` and `tuning` say how it was found, where that is known."""
@@ -317,12 +322,12 @@ def _check_array(name: str, x: Any, type: TensorType) -> None:
         raise InputError(f"input '{name}' must be {wanted}{stands}, not {x.dtype}")
 
 
-def load_emitted(text: str, cache: EntryStore | None = None) -> Callable[..., Sequence[Any]]:
-    """The `run` of an emitted module with this text, which always returns a sequence here."""
-    module = _load_module(text, cache)
+def load_emitted(text: str, cache: EntryStore | None = None, checks: bool = True) -> Callable[..., Sequence[Any]]:
+    """The `run` of an emitted module with this text, or without `checks` its `computed`, which always returns a sequence here."""
+    module, name = _load_module(text, cache), "run" if checks else "computed"
 
     def launch(*inputs: Any) -> Sequence[Any]:
-        results = module.run(*inputs)
+        results = getattr(module, name)(*inputs)
         return results if isinstance(results, list | tuple) else [results]
 
     return launch
@@ -347,6 +352,8 @@ def _load_module(text: str, cache: EntryStore | None = None) -> ModuleType:
 
 
 def _execute(text: str, name: str, cache: EntryStore | None) -> ModuleType:
+    from mirage_ir.runtime.launches import quicken
+
     path = None if cache is None else cache.keep_module(text)
     folder = None
     if path is None:
@@ -359,4 +366,5 @@ def _execute(text: str, name: str, cache: EntryStore | None) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     exec(compile(text, spec.origin, "exec"), module.__dict__)  # noqa: S102  (the text that was emitted here)
     module.__dict__["_folder"] = folder  # A scratch file lives as long as the module.
+    quicken(module)
     return module

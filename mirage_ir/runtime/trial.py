@@ -109,7 +109,8 @@ def set_launches(module: Any, launches: Launches) -> None:
 
 def forget_compiled(module: Any) -> None:
     """Makes a Triton module ask again what its launches are to be compiled for."""
-    getattr(module, "COMPILED", {}).clear()
+    for kept in ("COMPILED", "LAUNCHED"):
+        getattr(module, kept, {}).clear()
 
 
 def take_strides(module: Any, kernel: dict[str, Any], at_run_time: bool) -> None:

@@ -12,16 +12,19 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._functorch import config as functorch_config
 from torch._functorch._aot_autograd.utils import make_boxed_func
 from torch._guards import TracingContext
+from torch._inductor import config as inductor_config
 from torch._inductor import list_mode_options
 from torch._inductor.compile_fx import compile_fx, compile_fx_inner
 from torch._inductor.decomposition import select_decomp_table
 from torch._inductor.exc import InductorError
+from torch._inductor.utils import BoxedBool
 from torch.fx import GraphModule
 
 from mirage_ir.errors import OptionError
 from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES, NotConverted
+from mirage_ir.torch.direct_calls import call_directly
 from mirage_ir.torch.graph_page import add_line
 from mirage_ir.torch.masks import with_known_masks
 from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, faster, on_gpu
@@ -56,18 +59,13 @@ def mirage(
 
 
 def _patches_of(mode: str | None) -> dict[str, Any]:
-    """The settings of Inductor that a mode stands for, without CUDA graphs: of these a warning says that there are none."""
+    """The settings of Inductor that a mode stands for."""
     known = list_mode_options()
     if mode is None:
         return {}
     if mode not in known:
         raise OptionError(f"the mode is one of {', '.join(map(repr, known))}, not {mode!r}")
-    patches = dict(known[mode])
-    if patches.pop("triton.cudagraphs", False):
-        warnings.warn(
-            f"the back end makes no CUDA graphs, for which the mode '{mode}' asks; its calls can be captured", stacklevel=3
-        )
-    return patches
+    return dict(known[mode])
 
 
 def _fallback(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> str:
@@ -93,12 +91,17 @@ def has_compiler() -> bool:
 
 def _rewritten(module: GraphModule, settings: BackendSettings, kind: str, by_size: bool = False) -> GraphModule:
     """The graph with kernels; the graph itself when that fails, which the report says."""
-    changed = GraphModule(module, copy.deepcopy(module.graph))
-    changed.meta = dict(module.meta)
+    changed = _copied(module)
     try:
         return changed if rewrite(changed, settings, kind, by_size) else module
     except FAILURES:
         return module
+
+
+def _copied(module: GraphModule) -> GraphModule:
+    made = GraphModule(module, copy.deepcopy(module.graph))
+    made.meta = dict(module.meta)
+    return made
 
 
 def _with_inductor(
@@ -116,10 +119,19 @@ def _with_inductor(
         changed = _rewritten(graph, settings, kind, by_size)
         measured = MeasuredGraph(changed, settings.cache, patches) if is_measured and has_kernels(changed) else None
         times = None if measured is None else measured.known()
-        if times is not None:
-            changed = changed if any(t.pays for t in times.every) else graph
         # Inductor says how results lie, once for a graph.
         said = _output_strides()
+        replayed = bool(options.get("cudagraphs"))
+        if measured is not None and times is None and replayed:
+            try:
+                times = without_graphs(changed, graph, inputs, options)
+                measured.keep(times)
+            except FAILURES as error:
+                _tell(settings, f"{kind} graph: not measured: {error}")
+                measured, changed = None, graph if settings.tune or by_size else changed
+        pays = set[bool]() if times is None else {t.pays(replayed) for t in times.every}
+        if pays == {False}:
+            changed = graph
         try:
             made = compiled(changed, inputs, options)
         except InductorError as error:
@@ -130,7 +142,7 @@ def _with_inductor(
             return compiled(graph, inputs, options)
         if measured is None:
             return made
-        if times is not None and len({t.pays for t in times.every}) == 1:
+        if times is not None and len(pays) == 1:
             _tell_times(settings, kind, times)
             return made
         our_strides = [*said]
@@ -147,26 +159,43 @@ def _with_inductor(
                 said[:] = our_strides
                 return made
         _tell_times(settings, kind, times)
-        best = _faster_one(made, theirs, inputs, times, our_strides == said)
+        best = _faster_one(made, theirs, inputs, times, our_strides == said, replayed)
         if best is made:
             said[:] = our_strides
         return best
 
     def compiled(graph: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> Any:
         expand_kept(graph, table, kept)
+        call_directly(graph)
         return compile_fx_inner(graph, inputs, **options)
+
+    def without_graphs(ours: GraphModule, theirs: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> GraphMeasurements:
+        """The times of both graphs, compiled for this alone, without the CUDA graphs that Inductor would make of their calls."""
+        options, made = {**options, "cudagraphs": BoxedBool(False)}, list[Any]()
+        with inductor_config.patch({"triton.cudagraphs": False}):
+            for graph in (ours, theirs):
+                try:
+                    made.append(compiled(_copied(graph), inputs, options))
+                finally:
+                    _output_strides().clear()
+            first, second = made
+            return faster(first, second, inputs)
 
     made: Any = compile_fx(module, list(example_inputs), inner_compile=inner, decompositions=fewer, config_patches=patches)
     return made
 
 
-def _faster_one(ours: Any, theirs: Any, inputs: Sequence[Any], times: GraphMeasurements, alike: bool) -> Any:
-    """The graph that was measured to be faster; where each is at some sizes and their results lie `alike`, one that is both."""
-    pays = [t.pays for t in times.every]
+def _faster_one(ours: Any, theirs: Any, inputs: Sequence[Any], times: GraphMeasurements, alike: bool, replayed: bool) -> Any:
+    """The graph that was measured to be faster; where each is at some sizes and their results lie `alike`, one that is both.
+
+    `replayed`: both are CUDA graphs.
+    """
+    pays = [t.pays(replayed) for t in times.every]
     if len(set(pays)) == 1:
         return ours if pays[0] else theirs
+    sizes = [t.sizes[0] for t in times.every]
     try:
-        return FasterBySize(ours, theirs, inputs, paying_ranges([(t.sizes[0], t.pays) for t in times.every])) if alike else theirs
+        return FasterBySize(ours, theirs, inputs, paying_ranges(list(zip(sizes, pays, strict=True)))) if alike else theirs
     except NotConverted:  # No input shows the size.
         return theirs
 

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 import torch
+from torch._dispatch.python import no_python_dispatcher
 from torch._subclasses.fake_tensor import unset_fake_temporarily
 from torch.fx import GraphModule
 
@@ -42,9 +43,11 @@ class GraphTimes:
     theirs_called: float
     sizes: tuple[int, ...] = ()
 
-    @property
-    def pays(self) -> bool:
-        """Whether kernels make it faster. How it will be called is not known, so both ways count alike."""
+    def pays(self, replayed: bool = False) -> bool:
+        """Whether kernels make it faster. `replayed`: it will be a CUDA graph; else how it will be called is not known, and both
+        ways count alike."""
+        if replayed:
+            return self.ours <= self.theirs
         return self.ours * self.ours_called <= self.theirs * self.theirs_called
 
     def __str__(self) -> str:
@@ -142,7 +145,7 @@ def _times(
 ) -> GraphTimes:
     """The times at some sizes, in turns."""
     calls = first, second
-    with unset_fake_temporarily(), torch.no_grad():
+    with unset_fake_temporarily(), no_python_dispatcher(), torch.no_grad():  # As when PyTorch compiles nothing.
         try:
             inputs = [_like(x, sizes) for x in examples]
             graphs = [_captured(call, inputs) for call in calls]

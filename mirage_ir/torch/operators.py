@@ -37,6 +37,9 @@ from mirage_ir.torch.convert.reader import TORCH_TYPES
 NAMESPACE = "mirage_ir"
 """The namespace of the operators that the back end makes."""
 
+DIRECT = "direct"
+"""The attribute of such an operator that runs it at once: for callers that have tensors with entries and need no gradients."""
+
 CPU = torch.device("cpu")
 
 TorchOperator: TypeAlias = Callable[..., Any]
@@ -82,12 +85,6 @@ class OperatorResult:
 
     shape: tuple[int | tuple[int, int], ...]
     dtype: DType
-
-    @property
-    def strides(self) -> tuple[int, ...] | None:
-        """Its strides, where these are numbers."""
-        known = tuple(e for e in self.shape if isinstance(e, int))
-        return contiguous(known) if len(known) == len(self.shape) else None
 
     def without_entries(self, inputs: Sequence[Tensor]) -> Tensor:
         """A tensor like the result for these inputs, whose sizes may be symbols of Dynamo's."""
@@ -149,32 +146,35 @@ def _defined(
     masks = held.masks if held is not None else {}
     results = _results(program, [i for i in range(len(program.inputs)) if i not in masks])
     parameters = ", ".join(f"Tensor x{i}" for i in range(len(program.inputs)) if i not in masks)
-    strides = results[0].strides
     schema = f"{short}({parameters}) -> {'Tensor' if len(results) == 1 else 'Tensor[]'}"
     library.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
 
-    def run(*given: Tensor) -> Any:
-        inputs: Sequence[Tensor] = given
-        if held is not None and masks:
-            inputs = [*given]
-            for position, mask in held.on(given[0].device).items():
-                inputs.insert(position, mask)
-        made = call(inputs)
-        if fresh and made[0].stride() == (strides or contiguous(made[0].shape)):
-            return made[0]
-        outputs = _own(made, inputs)
-        return outputs[0] if len(outputs) == 1 else outputs
+    def calling(call: Callable[[Sequence[Tensor]], Any]) -> Callable[..., Any]:
+        def run(*given: Tensor) -> Any:
+            inputs: Sequence[Tensor] = given
+            if held is not None and masks:
+                inputs = [*given]
+                for position, mask in held.on(given[0].device).items():
+                    inputs.insert(position, mask)
+            made = call(inputs)
+            if fresh and made[0].is_contiguous():
+                return made[0]
+            outputs = _own(made, inputs)
+            return outputs[0] if len(outputs) == 1 else outputs
+
+        return run
 
     def without_entries(*inputs: Tensor) -> Any:
         made = [result.without_entries(inputs) for result in results]
         return made[0] if len(made) == 1 else made
 
     for device in ("CPU", "CUDA"):
-        library.impl(short, run, device)
+        library.impl(short, calling(call), device)
     if space == NAMESPACE:  # Its graphs have no gradients: what PyTorch does for operators that may have some costs each call.
         library.impl(short, torch.library.fallthrough_kernel, "Autograd")
     torch.library.register_fake(name, without_entries, lib=library)
     _operators[name] = getattr(getattr(torch.ops, space), short).default
+    setattr(_operators[name], DIRECT, calling(call.directly if isinstance(call, _Launch) else call))
     return _operators[name]
 
 
@@ -222,6 +222,15 @@ class _Launch:
                 warnings.warn(f"the GPU refuses a kernel, and PyTorch computes its program: {error}", stacklevel=2)
         return list(self.program(*inputs))
 
+    def directly(self, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
+        """The same for inputs that fit, which Inductor knows, on the current device."""
+        if not self.refused and isinstance(self.kernel, Executable) and inputs[0].is_cuda and not any(map(_is_wrapped, inputs)):
+            try:
+                return self.kernel.computed(*inputs)
+            except (MirageError, RuntimeError):
+                return self(inputs)  # It says what is wrong.
+        return self(inputs)
+
 
 class _SizedLaunch(_Launch):
     """Calls a kernel for all sizes in its ranges; PyTorch computes its program at any others."""
@@ -252,11 +261,18 @@ def _run(kernel: Executable | SizedKernel, inputs: Sequence[Tensor]) -> Sequence
     """
     if inputs[0].is_cuda:
         try:
-            return kernel.launch(*[x.detach().resolve_neg() if x.requires_grad or x.is_neg() else x for x in inputs])
+            if any(map(_is_wrapped, inputs)):
+                return kernel.launch(*[x.detach().resolve_neg() for x in inputs])
+            return kernel.launch(*inputs)
         except ValueError:  # The module says that they do not fit: the kernel says which, and how.
             pass
     made = kernel(inputs)
     return made if isinstance(made, list) else [made]
+
+
+def _is_wrapped(x: Tensor) -> bool:
+    """Whether a tensor stands for more than its entries in memory: it wants gradients, or is the negative of them."""
+    return x.requires_grad or x.is_neg()
 
 
 def _own(results: Sequence[Tensor], inputs: Sequence[Tensor]) -> list[Tensor]:

@@ -6,7 +6,7 @@
 
 // CHECK:      def packing_kernel(
 // CHECK:      def packed(x):
-// CHECK:      q, k, w = inputs
+// CHECK:      def computed(q, k, w):
 // CHECK:      [[H:t[0-9]+]] = q.permute((0, 2, 1, 3))
 // CHECK:      [[S:t[0-9]+]] = torch.matmul(packed([[H]]), k)
 // CHECK:      [[B:t[0-9]+]] = [[S]].permute((0, 2, 1, 3))

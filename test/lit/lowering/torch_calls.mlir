@@ -3,7 +3,7 @@
 // What is no block graph becomes a torch call, which computes in float32 inside; views become views.
 
 // CHECK:      def run(*inputs):
-// CHECK:          x, w = inputs
+// CHECK:      def computed(x, w):
 // CHECK-NEXT:     t2 = w.permute((1, 0))
 // CHECK-NEXT:     t3 = torch.matmul(x, t2)
 // CHECK-NEXT:     t4 = torch.nn.functional.silu(t3)

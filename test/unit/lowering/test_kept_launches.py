@@ -121,6 +121,19 @@ def test_a_kernel_for_all_sizes_is_asked_for_a_few_times(run_module: RunModule) 
     assert launches.count("asked") <= 8 and launches.count("kept") > 100
 
 
+def test_not_all_sizes_are_remembered(run_module: RunModule) -> None:
+    """What is kept for each size is dropped where it is much, and found again."""
+    source = attention_source()
+    module = run_module(emit_sized_module(source, [attention(source)], machine=H100))
+    launches = watched(module)
+    module.__dict__.update(MOST_CHOSEN=5, MOST_LAUNCHED=5)
+    for size in (*range(1, 40), *range(1, 40)):
+        sizes = dict.fromkeys((symbol.name for symbol in source.symbols), size)
+        module.run(*(torch.zeros(type.shape, dtype=TORCH[type.dtype]) for type in source.at(sizes).inputs))
+        assert len(module.CHOSEN) <= 5 and len(module.LAUNCHED) <= 5
+    assert launches.count("asked") <= 8 and launches.count("kept") > 60
+
+
 def test_other_launches_are_asked_for_anew(all_cases: dict[str, Case], run_module: RunModule) -> None:
     module = run_module(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100))
     inputs = [torch.zeros(shape, dtype=dtype) for _, shape, dtype, *_ in module.INPUTS]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -16,6 +17,7 @@ from report_pages import assert_whole
 from torch import Tensor, nn
 from torch._inductor import config as inductor
 from torch._inductor.exc import InductorError
+from torch._inductor.utils import run_and_get_code
 from torch.fx import GraphModule, symbolic_trace
 from torch.nn import functional
 from torch_results import error, faults
@@ -283,6 +285,47 @@ def test_the_faster_graph_stays(ours_us: float, calls: int, tmp_path: Path, monk
         assert len(measured) == 1
 
 
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+def test_inductor_calls_kernels_past_the_dispatcher() -> None:
+    def function(x: Tensor) -> tuple[Tensor, ...]:
+        return torch.cumsum(functional.silu(x @ x), 0), *functional.layer_norm(x, (8,)).chunk(2)
+
+    x = torch.randn(8, 8)
+    options = {**QUICK, "fallback": "inductor"}
+    compiled = torch.compile(function, backend=partial(mt.mirage, options=options))
+    found, (code,) = run_and_get_code(compiled, x)
+    torch.testing.assert_close(found, function(x))
+    called = re.findall(r"torch\.ops\.mirage_ir\.\w+\.default(\S*)\(", code)
+    assert called and set(called) == {".direct"}
+
+
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+def test_a_mode_with_cuda_graphs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a call on a stream costs does not count there, and Inductor makes CUDA graphs of the form that stays alone."""
+    compile_inner = backend.compile_fx_inner
+    made: list[tuple[bool, bool, bool]] = []
+
+    def watched(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
+        made.append((operators.has_kernels(graph), bool(options["cudagraphs"]), inductor.triton.cudagraphs))
+        return compile_inner(graph, inputs, **options)
+
+    def faster(ours: Callable[..., Any], theirs: Callable[..., Any], examples: Sequence[Any]) -> GraphMeasurements:
+        return GraphMeasurements((GraphTimes(1.0, 1.5, 10.0, 4.0),))
+
+    monkeypatch.setattr(backend, "compile_fx_inner", watched)
+    monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(backend, "faster", faster)
+    monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
+    x = torch.randn(16, 16)
+    for mode in ("reduce-overhead", "default"):
+        monkeypatch.setattr(measured_graph, "_known", dict[str, GraphMeasurements]())
+        torch.compiler.reset()
+        options = {**QUICK, "fallback": "inductor", "tune": True}
+        compiled = torch.compile(lambda x: torch.softmax(x @ x, 1) * 2, backend=partial(mt.mirage, mode=mode, options=options))
+        torch.testing.assert_close(compiled(x), torch.softmax(x @ x, 1) * 2)
+    assert made == [(True, False, False), (False, False, False), (True, True, True), (True, False, False), (False, False, False)]
+
+
 def test_what_pays_is_measured_unless_told_otherwise() -> None:
     assert BackendSettings.of({}).measures
     assert not BackendSettings.of({"keep": "all"}).measures
@@ -325,10 +368,8 @@ def test_a_mode_is_for_what_inductor_compiles(monkeypatch: pytest.MonkeyPatch) -
         torch.compiler.reset()
         torch.testing.assert_close(torch.compile(torch.sin, backend="mirage", mode=mode)(x), torch.sin(x))
     torch.compiler.reset()
-    compiled = torch.compile(torch.sin, backend="mirage", mode="max-autotune")
-    with pytest.warns(UserWarning, match="makes no CUDA graphs, for which the mode 'max-autotune' asks"):
-        torch.testing.assert_close(compiled(x), torch.sin(x))
-    assert tuned == [(True, False), (False, False), (True, False)]
+    torch.testing.assert_close(torch.compile(torch.sin, backend="mirage", mode="max-autotune")(x), torch.sin(x))
+    assert tuned == [(True, False), (False, False), (True, True)]
     with pytest.raises(OptionError, match=r"the mode is one of 'default', .*, not 'fast'"):
         mt.mirage(symbolic_trace(nn.ReLU()), [x], mode="fast")
 

@@ -73,7 +73,10 @@ def test_the_size_is_read_off_an_input() -> None:
     [(1.0, 2.0, 3.0, 3.0, True), (1.0, 2.0, 3.0, 2.0, True), (1.0, 2.0, 5.0, 2.0, False), (2.0, 1.0, 3.0, 3.0, False)],
 )
 def test_both_ways_to_call_a_graph_count(ours: float, theirs: float, ours_called: float, theirs_called: float, pays: bool) -> None:
-    assert GraphTimes(ours, theirs, ours_called, theirs_called).pays == pays
+    """Where it is not known that it is a CUDA graph."""
+    times = GraphTimes(ours, theirs, ours_called, theirs_called)
+    assert times.pays() == pays
+    assert times.pays(replayed=True) == (ours <= theirs)
 
 
 def test_several_symbols_have_the_sizes_that_were_seen() -> None:
