@@ -92,7 +92,7 @@ def _is_heard() -> bool:
     """Whether Triton tells somebody of launches, as a profiler."""
     from triton import knobs
 
-    hooks = knobs.runtime.launch_enter_hook, knobs.runtime.launch_exit_hook
+    hooks = [getattr(knobs.runtime, f"launch_{when}_hook") for when in ("enter", "exit")]
     return any(hook is not None and getattr(hook, "calls", True) for hook in hooks)
 
 
