@@ -6,15 +6,22 @@ from collections.abc import Callable
 from typing import Any
 
 from torch._inductor import ir
-from torch._inductor.lowering import lowerings, make_fallback, tag_to_layout_constraint
-from torch._library.utils import get_layout_constraint_tag
+from torch._inductor.lowering import lowerings, make_fallback
 from torch.fx import GraphModule
 
 from mirage_ir.torch.operators import DIRECT, NAMESPACE
 
 
 def call_directly(graph: GraphModule) -> None:
-    """Makes Inductor call what runs the operators of ours in a graph, and not the operators, whenever it compiles them."""
+    """Makes Inductor call what runs the operators of ours in a graph, and not the operators, whenever it compiles them.
+
+    Nothing is done where this version of PyTorch does not say which inputs operators want to lie as they are.
+    """
+    try:
+        from torch._inductor.lowering import tag_to_layout_constraint
+        from torch._library.utils import get_layout_constraint_tag
+    except ImportError:
+        return
     for node in graph.graph.nodes:
         if node.op == "call_function" and getattr(node.target, "namespace", "") == NAMESPACE and node.target not in lowerings:
             constraint = tag_to_layout_constraint(get_layout_constraint_tag(node.target, with_default=True))
