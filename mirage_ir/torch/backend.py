@@ -23,7 +23,7 @@ from torch.fx import GraphModule
 from mirage_ir.errors import OptionError
 from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
-from mirage_ir.torch.convert.errors import FAILURES, NotConverted
+from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.direct_calls import call_directly
 from mirage_ir.torch.graph_page import add_line
 from mirage_ir.torch.masks import with_known_masks
@@ -31,8 +31,9 @@ from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, fas
 from mirage_ir.torch.operators import has_kernels
 from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
-from mirage_ir.torch.sized_graph import FasterBySize, paying_ranges, symbols_of
+from mirage_ir.torch.sized_graph import symbols_of
 from mirage_ir.torch.splice import expand_kept
+from mirage_ir.torch.two_forms import faster_form
 
 
 def mirage(
@@ -129,7 +130,7 @@ def _with_inductor(
             except FAILURES as error:
                 _tell(settings, f"{kind} graph: not measured: {error}")
                 measured, changed = None, graph if settings.tune or by_size else changed
-        pays = set[bool]() if times is None else {t.pays(replayed) for t in times.every}
+        pays = set[bool]() if times is None else {way for t in times.every for way in t.pays(replayed)}
         if pays == {False}:
             changed = graph
         try:
@@ -143,7 +144,7 @@ def _with_inductor(
         if measured is None:
             return made
         if times is not None and len(pays) == 1:
-            _tell_times(settings, kind, times)
+            _tell_times(settings, kind, times, replayed)
             return made
         our_strides = [*said]
         said.clear()
@@ -158,8 +159,8 @@ def _with_inductor(
                     return theirs
                 said[:] = our_strides
                 return made
-        _tell_times(settings, kind, times)
-        best = _faster_one(made, theirs, inputs, times, our_strides == said, replayed)
+        _tell_times(settings, kind, times, replayed)
+        best = faster_form(made, theirs, inputs, times, alike=our_strides == said, replayed=replayed)
         if best is made:
             said[:] = our_strides
         return best
@@ -185,21 +186,6 @@ def _with_inductor(
     return made
 
 
-def _faster_one(ours: Any, theirs: Any, inputs: Sequence[Any], times: GraphMeasurements, alike: bool, replayed: bool) -> Any:
-    """The graph that was measured to be faster; where each is at some sizes and their results lie `alike`, one that is both.
-
-    `replayed`: both are CUDA graphs.
-    """
-    pays = [t.pays(replayed) for t in times.every]
-    if len(set(pays)) == 1:
-        return ours if pays[0] else theirs
-    sizes = [t.sizes[0] for t in times.every]
-    try:
-        return FasterBySize(ours, theirs, inputs, paying_ranges(list(zip(sizes, pays, strict=True)))) if alike else theirs
-    except NotConverted:  # No input shows the size.
-        return theirs
-
-
 def _output_strides() -> list[Any]:
     """The list in which Inductor says how the results of a graph lie; one of our own where nobody asked."""
     context = TracingContext.try_get()
@@ -212,9 +198,9 @@ def _tell(settings: BackendSettings, line: str) -> None:
     add_line(settings, line)
 
 
-def _tell_times(settings: BackendSettings, kind: str, times: GraphMeasurements) -> None:
+def _tell_times(settings: BackendSettings, kind: str, times: GraphMeasurements, replayed: bool) -> None:
     for one in times.every:
-        _tell(settings, f"{kind} graph: {one}")
+        _tell(settings, f"{kind} graph: {one}: {one.pays(replayed)}")
 
 
 def _with_eager(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from statistics import median
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch._dispatch.python import no_python_dispatcher
@@ -28,6 +28,20 @@ MOST_REPLAYS, REPLAYED_US = 20, 2000.0
 """Replays of a graph for one time: at most so many, and about as many as take so long."""
 MOST_CALLS, CALLED_US = 10, 5000.0
 """The same for calls."""
+NOISE = 0.03
+"""Share by which times differ at least that decide."""
+
+
+class Pays(NamedTuple):
+    """Whether kernels pay in calls on a stream, and in those that are captured for a CUDA graph."""
+
+    called: bool
+    captured: bool
+
+    def __str__(self) -> str:
+        if self.called == self.captured:
+            return "kernels stay" if self.called else "kernels are left out"
+        return "kernels stay in calls on a stream" if self.called else "kernels stay in captured calls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +57,31 @@ class GraphTimes:
     theirs_called: float
     sizes: tuple[int, ...] = ()
 
-    def pays(self, replayed: bool = False) -> bool:
-        """Whether kernels make it faster. `replayed`: it will be a CUDA graph; else how it will be called is not known, and both
-        ways count alike."""
-        if replayed:
-            return self.ours <= self.theirs
+    @property
+    def pays_alone(self) -> bool:
+        """Whether kernels pay where one form serves all calls: how these are made is not known, and both ways count alike."""
         return self.ours * self.ours_called <= self.theirs * self.theirs_called
+
+    def pays(self, replayed: bool = False) -> Pays:
+        """In which calls kernels make it faster. Times that are close do not decide, so that one form serves all calls if it can.
+
+        `replayed`: Inductor makes a CUDA graph of each form.
+        """
+        if replayed:
+            return Pays(self.ours <= self.theirs, self.ours <= self.theirs)
+        return Pays(
+            self.pays_alone if _close(self.ours_called, self.theirs_called) else self.ours_called < self.theirs_called,
+            self.pays_alone if _close(self.ours, self.theirs) else self.ours < self.theirs,
+        )
 
     def __str__(self) -> str:
         where = f"at {', '.join(map(str, self.sizes))}: " if self.sizes else ""
         replayed = f"with kernels {self.ours:.1f} µs, Inductor's alone {self.theirs:.1f} µs as CUDA graphs"
         return f"{where}{replayed}, {self.ours_called:.1f} and {self.theirs_called:.1f} µs a call (measured)"
+
+
+def _close(one: float, other: float) -> bool:
+    return abs(one - other) < NOISE * other
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import torch
 from random_modules import copied
 from torch import Tensor
 from torch._dynamo.backends.debugging import aot_eager
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
 
 import mirage_ir.torch as mt
 from mirage_ir.torch.graph_report import GraphReport
@@ -97,3 +98,12 @@ def error(result: Tensor, exact: Tensor) -> float:
     both = result.isfinite() & exact.isfinite()
     difference, whole = ((result.double() - exact)[both]).norm(), exact[both].norm()
     return float(difference / whole) if whole else float(difference)
+
+
+def symbolic_tensors(*shapes: Sequence[int | str]) -> list[Tensor]:
+    """Tensors without entries whose named extents are symbols."""
+    env, known, made = ShapeEnv(), dict[str, Any](), list[Tensor]()
+    for shape in shapes:
+        extents = [known.setdefault(e, env.create_unbacked_symint()) if isinstance(e, str) else e for e in shape]
+        made.append(torch.empty(extents, device="meta"))
+    return made

@@ -9,45 +9,21 @@ from typing import Any
 
 import pytest
 import torch
-from hypothesis import given
-from hypothesis import strategies as st
 from torch import Tensor, nn
 from torch._dynamo.source import ConstantSource
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
-from torch_results import error
+from torch_results import error, symbolic_tensors
 
 import mirage_ir.torch as mt
 from mirage_ir.torch import backend, measured_graph, operators
 from mirage_ir.torch.convert.errors import NotConverted
-from mirage_ir.torch.convert.sizes import LARGEST_SEARCHED
 from mirage_ir.torch.measured_graph import GraphMeasurements, GraphTimes
 from mirage_ir.torch.rewritten import recording
-from mirage_ir.torch.sized_graph import MEASURED_SIZES, FasterBySize, measured_points, paying_ranges, size_at, symbols_of
-
-
-def sized(*shapes: Sequence[int | str]) -> list[Any]:
-    """Tensors without entries whose named extents are symbols."""
-    env, known, made = ShapeEnv(), dict[str, Any](), list[Any]()
-    for shape in shapes:
-        extents = [known.setdefault(e, env.create_unbacked_symint()) if isinstance(e, str) else e for e in shape]
-        made.append(torch.empty(extents, device="meta"))
-    return made
-
-
-@given(st.dictionaries(st.integers(1, 60), st.booleans(), min_size=1, max_size=8), st.integers(1, 70))
-def test_between_measured_sizes_it_pays_where_it_does_at_both(measured: dict[int, bool], size: int) -> None:
-    inside = any(least <= size <= most for least, most in paying_ranges(list(measured.items())))
-    below, above = [n for n in measured if n <= size], [n for n in measured if n >= size]
-    assert inside == all(measured[n] for n in [*([max(below)] if below else []), *([min(above)] if above else [])])
-
-
-def test_ranges_are_few() -> None:
-    assert paying_ranges([(1, True), (2, True), (64, False), (512, True), (4096, True)]) == [(0, 2), (512, LARGEST_SEARCHED)]
-    assert paying_ranges([(1, False), (64, True), (512, False)]) == [(64, 64)]
+from mirage_ir.torch.sized_graph import MEASURED_SIZES, measured_points, size_at, symbols_of
 
 
 def test_sizes_that_are_measured() -> None:
-    x, w = sized(("n", 16), (16, 4))
+    x, w = symbolic_tensors(("n", 16), (16, 4))
     assert measured_points([w]) == [{}]
     (symbol,) = symbols_of([x, w])
     points = measured_points([x, w])
@@ -55,28 +31,6 @@ def test_sizes_that_are_measured() -> None:
     assert [size_at(n, {symbol: 5}) for n in (x.shape[0], x.shape[0] * 3, 7)] == [5, 15, 7]
     with pytest.raises(NotConverted):
         size_at(x.shape[0], {})
-
-
-def test_the_size_is_read_off_an_input() -> None:
-    x, y, w = sized((2, "n"), ("n", "m"), (16, 4))
-    chosen = FasterBySize(lambda _: "ours", lambda _: "theirs", [w, x], [(3, 8), (20, 1000)])
-    for size, wanted in ((2, "theirs"), (3, "ours"), (8, "ours"), (9, "theirs"), (500, "ours")):
-        assert chosen([torch.empty(16, 4), torch.empty(2, size)]) == wanted
-    twice = torch.empty([x.shape[1] * 2], device="meta")
-    for others in ([w], [y], [twice]):
-        with pytest.raises(NotConverted):
-            FasterBySize(lambda _: 0, lambda _: 1, others, [])
-
-
-@pytest.mark.parametrize(
-    ("ours", "theirs", "ours_called", "theirs_called", "pays"),
-    [(1.0, 2.0, 3.0, 3.0, True), (1.0, 2.0, 3.0, 2.0, True), (1.0, 2.0, 5.0, 2.0, False), (2.0, 1.0, 3.0, 3.0, False)],
-)
-def test_both_ways_to_call_a_graph_count(ours: float, theirs: float, ours_called: float, theirs_called: float, pays: bool) -> None:
-    """Where it is not known that it is a CUDA graph."""
-    times = GraphTimes(ours, theirs, ours_called, theirs_called)
-    assert times.pays() == pays
-    assert times.pays(replayed=True) == (ours <= theirs)
 
 
 def test_several_symbols_have_the_sizes_that_were_seen() -> None:
@@ -88,7 +42,7 @@ def test_several_symbols_have_the_sizes_that_were_seen() -> None:
 
 def test_sizes_at_which_a_call_fails_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Times here are the numbers of entries of the input, and the half of it for the graph without kernels."""
-    x, _ = sized(("n", 16), (4,))
+    x, _ = symbolic_tensors(("n", 16), (4,))
 
     def captured(call: Callable[[list[Any]], Any], inputs: Sequence[Any]) -> float:
         return call(list(inputs))
