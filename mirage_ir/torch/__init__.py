@@ -9,5 +9,7 @@ from mirage_ir.torch.exported import from_torch as from_torch
 from mirage_ir.torch.operators import to_torch_library as to_torch_library
 from mirage_ir.torch.validate import TorchValidation as TorchValidation
 from mirage_ir.torch.validate import validate as validate
+from mirage_ir.torch.waiting_form import searching as searching
+from mirage_ir.torch.waiting_form import wait as wait
 
 _register()

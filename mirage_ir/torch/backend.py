@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import copy
-import warnings
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import torch
 from torch._dynamo.backends.common import aot_autograd
 from torch._functorch import config as functorch_config
 from torch._functorch._aot_autograd.utils import make_boxed_func
-from torch._guards import TracingContext
-from torch._inductor import config as inductor_config
 from torch._inductor import list_mode_options
-from torch._inductor.compile_fx import compile_fx, compile_fx_inner
+from torch._inductor.compile_fx import compile_fx
 from torch._inductor.decomposition import select_decomp_table
-from torch._inductor.exc import InductorError
-from torch._inductor.utils import BoxedBool
 from torch.fx import GraphModule
 
 from mirage_ir.errors import OptionError
-from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
-from mirage_ir.torch.direct_calls import call_directly
-from mirage_ir.torch.graph_page import add_line
+from mirage_ir.torch.graph_compiler import GraphCompiler, copied, tell
 from mirage_ir.torch.masks import with_known_masks
-from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, faster, on_gpu
-from mirage_ir.torch.operators import has_kernels
 from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
-from mirage_ir.torch.sized_graph import symbols_of
-from mirage_ir.torch.splice import expand_kept
-from mirage_ir.torch.two_forms import faster_form
 
 
 def mirage(
@@ -51,7 +39,7 @@ def mirage(
     except FAILURES as error:
         simpler = f"masks of attention stay as they are: {type(error).__name__}: {error}"
     if simpler:
-        _tell(settings, simpler)
+        tell(settings, simpler)
     # A cache of whole graphs would return what another back end compiled for the same one.
     with functorch_config.patch(enable_autograd_cache=False):
         if _fallback(module, example_inputs, settings) == "eager":
@@ -90,123 +78,24 @@ def has_compiler() -> bool:
         return False
 
 
-def _rewritten(module: GraphModule, settings: BackendSettings, kind: str, by_size: bool = False) -> GraphModule:
-    """The graph with kernels; the graph itself when that fails, which the report says."""
-    changed = _copied(module)
-    try:
-        return changed if rewrite(changed, settings, kind, by_size) else module
-    except FAILURES:
-        return module
-
-
-def _copied(module: GraphModule) -> GraphModule:
-    made = GraphModule(module, copy.deepcopy(module.graph))
-    made.meta = dict(module.meta)
-    return made
-
-
 def _with_inductor(
     module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings, patches: dict[str, Any]
 ) -> Callable[..., Any]:
-    table = select_decomp_table()
-    fewer = without_kept(table)
-    kept = [op for op in table if op not in fewer]
-
-    def inner(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
-        kind = "backward" if options.get("is_backward") else "inference" if options.get("is_inference") else "forward"
-        graph = with_attention(graph, table)
-        is_measured = settings.measures and on_gpu(inputs)
-        by_size = is_measured and len(symbols_of(inputs)) == 1
-        changed = _rewritten(graph, settings, kind, by_size)
-        measured = MeasuredGraph(changed, settings.cache, patches) if is_measured and has_kernels(changed) else None
-        times = None if measured is None else measured.known()
-        # Inductor says how results lie, once for a graph.
-        said = _output_strides()
-        replayed = bool(options.get("cudagraphs"))
-        if measured is not None and times is None and replayed:
-            try:
-                times = without_graphs(changed, graph, inputs, options)
-                measured.keep(times)
-            except FAILURES as error:
-                _tell(settings, f"{kind} graph: not measured: {error}")
-                measured, changed = None, graph if settings.tune or by_size else changed
-        pays = set[bool]() if times is None else {way for t in times.every for way in t.pays(replayed)}
-        if pays == {False}:
-            changed = graph
-        try:
-            made = compiled(changed, inputs, options)
-        except InductorError as error:
-            if changed is graph:
-                raise
-            said.clear()
-            warnings.warn(f"Inductor does not take a graph with kernels, and gets it as it was: {error}", stacklevel=2)
-            return compiled(graph, inputs, options)
-        if measured is None:
-            return made
-        if times is not None and len(pays) == 1:
-            _tell_times(settings, kind, times, replayed)
-            return made
-        our_strides = [*said]
-        said.clear()
-        theirs = compiled(graph, inputs, options)
-        if times is None:
-            try:
-                times = faster(made, theirs, inputs)
-                measured.keep(times)
-            except FAILURES as error:
-                _tell(settings, f"{kind} graph: not measured: {error}")
-                if settings.tune or by_size:
-                    return theirs
-                said[:] = our_strides
-                return made
-        _tell_times(settings, kind, times, replayed)
-        best = faster_form(made, theirs, inputs, times, alike=our_strides == said, replayed=replayed)
-        if best is made:
-            said[:] = our_strides
-        return best
-
-    def compiled(graph: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> Any:
-        expand_kept(graph, table, kept)
-        call_directly(graph)
-        return compile_fx_inner(graph, inputs, **options)
-
-    def without_graphs(ours: GraphModule, theirs: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> GraphMeasurements:
-        """The times of both graphs, compiled for this alone, without the CUDA graphs that Inductor would make of their calls."""
-        options, made = {**options, "cudagraphs": BoxedBool(False)}, list[Any]()
-        with inductor_config.patch({"triton.cudagraphs": False}):
-            for graph in (ours, theirs):
-                try:
-                    made.append(compiled(_copied(graph), inputs, options))
-                finally:
-                    _output_strides().clear()
-            first, second = made
-            return faster(first, second, inputs)
-
-    made: Any = compile_fx(module, list(example_inputs), inner_compile=inner, decompositions=fewer, config_patches=patches)
+    compiler = GraphCompiler(settings, select_decomp_table(), patches)
+    inner: Any = compiler.compile
+    made: Any = compile_fx(
+        module, list(example_inputs), inner_compile=inner, decompositions=compiler.decompositions, config_patches=patches
+    )
     return made
-
-
-def _output_strides() -> list[Any]:
-    """The list in which Inductor says how the results of a graph lie; one of our own where nobody asked."""
-    context = TracingContext.try_get()
-    return [] if context is None or context.output_strides is None else context.output_strides
-
-
-def _tell(settings: BackendSettings, line: str) -> None:
-    """Adds a line about the last graph to the report."""
-    settings.write(line)
-    add_line(settings, line)
-
-
-def _tell_times(settings: BackendSettings, kind: str, times: GraphMeasurements, replayed: bool) -> None:
-    for one in times.every:
-        _tell(settings, f"{kind} graph: {one}: {one.pays(replayed)}")
 
 
 def _with_eager(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:
     def compiler(kind: str) -> Callable[..., Any]:
         def compile(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
-            return make_boxed_func(_rewritten(graph, settings, kind).forward)
+            changed = copied(graph)
+            with suppress(*FAILURES):  # The report says what failed.
+                graph = changed if rewrite(changed, settings, kind) else graph
+            return make_boxed_func(graph.forward)
 
         return compile
 

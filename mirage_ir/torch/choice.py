@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 import torch
@@ -18,6 +18,7 @@ from mirage_ir.ops.library import ATTENTION_BACKENDS, LIBRARY
 from mirage_ir.pipeline.sized import SizedResult
 from mirage_ir.pipeline.superoptimize import Result
 from mirage_ir.program import Apply, DType, Program, numbered, results
+from mirage_ir.runtime.background import BackgroundCall
 from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.sized.extent import SymbolSizes
 from mirage_ir.sized.family import SizedProgram
@@ -29,7 +30,7 @@ from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.estimate import ExpectedCosts
 from mirage_ir.torch.island_program import IslandProgram, read_island, whole_values
 from mirage_ir.torch.islands import TorchIsland
-from mirage_ir.torch.part_search import PartSearch, SearchedPart
+from mirage_ir.torch.part_search import PartSearch, SearchedParts
 from mirage_ir.torch.settings import BackendSettings
 
 GAIN = 0.99
@@ -91,14 +92,16 @@ class IslandChoice:
 class Chooser:
     """Chooses who computes the parts of islands; equal parts are searched once.
 
-    `by_size`: the graph will run with kernels at those sizes alone at which it is measured to be faster with them.
+    `by_size`: the graph will run with kernels at those sizes alone at which it is measured to be faster with them. `waiting`: as of
+    `PartSearch`.
     """
 
     settings: BackendSettings
     machine: Machine
     cache: Cache | None
-    known: dict[Hashable, SearchedPart] = field(default_factory=dict[Hashable, SearchedPart])
+    known: SearchedParts = field(default_factory=SearchedParts)
     by_size: bool = False
+    waiting: list[BackgroundCall] | None = None
 
     def choose(self, island: TorchIsland, name: str, sizes: DynamoSizes) -> IslandChoice:
         """Who computes each part of an island of a graph with these sizes. Raises `MirageError` when the island has no program."""
@@ -135,7 +138,7 @@ class Chooser:
         left = PartChoice(whole, nodes, every, None, alone, alone, "", 0.0)
         if all(isinstance(n, Apply) and n.op in VIEWS for n in part.program.nodes):
             return replace(left, cost_us=0.0, reason="it only moves entries")
-        search = PartSearch(self.settings, self.machine, self.cache, self.known)
+        search = PartSearch(self.settings, self.machine, self.cache, self.known, self.waiting)
         texts = None if self.cache is None else self.cache.texts
         source = None if read.sized is None else SizedProgram.of(whole.program)
         if source is None or not source.symbols:

@@ -38,8 +38,9 @@ class Explanation:
 def explain(model: Callable[..., Any], *args: Any, options: dict[str, Any] | None = None, **kwargs: Any) -> Explanation:
     """Compiles a model with the back end, calls it once, and says what was taken, what not, and why.
 
-    `options` are those of the back end. Raises `OptionError` for options that make no sense, and what the model raises.
+    `options` are those of the back end; unless they say otherwise, nothing is
+    searched in the background. Raises `OptionError` for options that make no sense, and what the model raises.
     """
     with recording() as graphs:
-        result = torch.compile(model, backend=partial(mirage, options=options))(*args, **kwargs)
+        result = torch.compile(model, backend=partial(mirage, options={"background": False, **(options or {})}))(*args, **kwargs)
     return Explanation(tuple(graphs), result)

@@ -1,4 +1,4 @@
-"""The search of parts of islands: equal parts once a process."""
+"""The search of parts of islands: equal parts once a process, those for all sizes in the background where that is wanted."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.lowering.triton.sized import check_emits
 from mirage_ir.pipeline.sized import SIZED_EFFORT, SizedResult, superoptimize_sizes
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
+from mirage_ir.runtime.background import BackgroundCall, BackgroundCalls
 from mirage_ir.search.plan.parts import Part
-from mirage_ir.search.run.control import Control
+from mirage_ir.search.run.control import Control, ignore
 from mirage_ir.search.space import Space
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target.machines import Machine
@@ -30,13 +31,28 @@ class SearchedPart:
 
 
 @dataclass
+class SearchedParts:
+    """What a process has found, and what it searches in the background, each with the time when that began."""
+
+    found: dict[Hashable, SearchedPart] = field(default_factory=dict[Hashable, SearchedPart])
+    running: dict[Hashable, tuple[BackgroundCall, float]] = field(default_factory=dict[Hashable, tuple[BackgroundCall, float]])
+
+
+_background = BackgroundCalls()
+
+
+@dataclass
 class PartSearch:
-    """Searches parts with these settings; `known` is what was found before."""
+    """Searches parts with these settings; `known` is what was found before.
+
+    `waiting`: searches for all sizes go on in the background, and those that are not done are added to it; None: none do.
+    """
 
     settings: BackendSettings
     machine: Machine
     cache: Cache | None
-    known: dict[Hashable, SearchedPart] = field(default_factory=dict[Hashable, SearchedPart])
+    known: SearchedParts = field(default_factory=SearchedParts)
+    waiting: list[BackgroundCall] | None = None
 
     def fixed(self, part: Part) -> SearchedPart:
         """The best candidate for a part of fixed sizes."""
@@ -56,25 +72,39 @@ class PartSearch:
         limits = {name: min(most, SIZED_EFFORT.get(name, most)) for name, most in self.settings.search.limits.items()}
         space = Space.of({**SIZED_EFFORT, **limits})
 
-        def search() -> tuple[SizedResult | None, str]:
-            check = partial(check_emits, machine=self.machine)
-            found = superoptimize_sizes(source, space, self.machine, control=self._control(), cache=self.cache, check=check)
-            if not all(choice.sound for choice in found.choices):
-                return None, "it overflows where PyTorch does not"
-            return found, ""
-
+        check = partial(check_emits, machine=self.machine)
+        search = partial(superoptimize_sizes, source, space, self.machine, control=self._control(), cache=self.cache, check=check)
         key = (replace(source.sample, name="", input_names=()), source.symbolic, source.symbols)
-        return self._once(key, search)
+        if self.waiting is None or key in self.known.found:
+            return self._once(key, lambda: _sound(search()))
+        try:
+            call, began = self.known.running.get(key) or (_background.submit(search), time.perf_counter())
+        except OSError:  # No process can be started.
+            return self._once(key, lambda: _sound(search()))
+        if not call.done():
+            self.known.running[key] = call, began
+            self.waiting.append(call)
+            return SearchedPart(None, "it is searched in the background", 0.0)
+        self.known.running.pop(key, None)
+        return self._once(key, lambda: _sound(call.result()), began)
 
     def _control(self) -> Control:
-        return Control(self.settings.seconds, progress=False, warn=lambda message: None)
+        return Control(self.settings.seconds, progress=False, warn=ignore)
 
-    def _once(self, key: Hashable, search: Callable[[], tuple[Result | SizedResult | None, str]]) -> SearchedPart:
-        if key not in self.known:
-            started = time.perf_counter()
+    def _once(
+        self, key: Hashable, search: Callable[[], tuple[Result | SizedResult | None, str]], began: float | None = None
+    ) -> SearchedPart:
+        if key not in self.known.found:
+            began = time.perf_counter() if began is None else began
             try:
                 found, reason = search()
             except FAILURES as error:
                 found, reason = None, f"the search failed: {type(error).__name__}: {error}"
-            self.known[key] = SearchedPart(found, reason, time.perf_counter() - started)
-        return self.known[key]
+            self.known.found[key] = SearchedPart(found, reason, time.perf_counter() - began)
+        return self.known.found[key]
+
+
+def _sound(found: SizedResult) -> tuple[SizedResult | None, str]:
+    if not all(choice.sound for choice in found.choices):
+        return None, "it overflows where PyTorch does not"
+    return found, ""

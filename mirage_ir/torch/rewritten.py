@@ -13,6 +13,7 @@ from torch.fx import GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols
 
 from mirage_ir.cache.results import Cache
+from mirage_ir.runtime.background import BackgroundCall
 from mirage_ir.target.machines import DEFAULT_TARGET, MACHINES, Machine, machine
 from mirage_ir.torch.choice import Chooser, IslandChoice, choose_islands
 from mirage_ir.torch.convert.errors import FAILURES
@@ -43,11 +44,18 @@ def recording() -> Generator[list[GraphReport]]:
         _listening.reset(token)
 
 
-def rewrite(module: GraphModule, settings: BackendSettings, kind: str, by_size: bool = False) -> bool:
+def rewrite(
+    module: GraphModule,
+    settings: BackendSettings,
+    kind: str,
+    by_size: bool = False,
+    waiting: list[BackgroundCall] | None = None,
+) -> bool:
     """Puts kernels into a functional ATen graph; whether it put any there. Whatever fails, the graph still computes the same.
 
-    `by_size`: it will run at those sizes alone at which it is measured to be faster. What was done is reported to `recording` and
-    to the settings' file.
+    `by_size`: it will run at those sizes alone at which it is measured to be faster. `waiting`: parts for all sizes are searched in
+    the background, and these searches are added to it; while there are any, no kernel is put into the graph, and nothing reported.
+    What was done is reported to `recording` and to the settings' file.
     """
     report = GraphReport(kind)
     chosen: list[IslandChoice] = []
@@ -55,7 +63,9 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str, by_size: 
         module.graph.eliminate_dead_code()
         sizes = DynamoSizes.of(module.graph)
         with _without_new_guards(module):
-            chosen = _choose(module, _chooser(module, settings, by_size), report, sizes)
+            chosen = _choose(module, _chooser(module, settings, by_size, waiting), report, sizes)
+            if waiting:
+                return False
             before = len(module.graph.nodes)
             if chosen:
                 splice(module, chosen, sizes)
@@ -65,12 +75,17 @@ def rewrite(module: GraphModule, settings: BackendSettings, kind: str, by_size: 
         report.islands, report.taken, report.taken_bytes, chosen = [], 0, 0, []
         raise
     finally:
-        listeners = _listening.get()
-        if listeners is not None:
-            listeners.append(report)
-        settings.write(str(report))
-        add_to_page(settings, report, [p.kernel for c in chosen for p in c.parts if p.kernel is not None])
+        if not waiting:
+            _record(report, settings, chosen)
     return changed
+
+
+def _record(report: GraphReport, settings: BackendSettings, chosen: Sequence[IslandChoice]) -> None:
+    listeners = _listening.get()
+    if listeners is not None:
+        listeners.append(report)
+    settings.write(str(report))
+    add_to_page(settings, report, [p.kernel for c in chosen for p in c.parts if p.kernel is not None])
 
 
 def machine_of(module: GraphModule, settings: BackendSettings) -> Machine:
@@ -86,14 +101,14 @@ def machine_of(module: GraphModule, settings: BackendSettings) -> Machine:
 _choosers: dict[tuple[object, ...], Chooser] = {}
 
 
-def _chooser(module: GraphModule, settings: BackendSettings, by_size: bool) -> Chooser:
+def _chooser(module: GraphModule, settings: BackendSettings, by_size: bool, waiting: list[BackgroundCall] | None) -> Chooser:
     """The chooser of a process for these settings, which knows what it searched before."""
     goal = machine_of(module, settings)
     key = (settings.effort, settings.budget, str(settings.cache), goal.name)
     if key not in _choosers:
         _choosers[key] = Chooser(settings, goal, Cache.of(settings.cache))
     known = _choosers[key]
-    return Chooser(settings, goal, known.cache, known.known, by_size)
+    return Chooser(settings, goal, known.cache, known.known, by_size, waiting)
 
 
 def _without_new_guards(module: GraphModule) -> AbstractContextManager[None]:
@@ -112,6 +127,8 @@ def _choose(module: GraphModule, chooser: Chooser, report: GraphReport, sizes: D
     chosen: list[IslandChoice] = []
     for last in range(ROUNDS - 1, -1, -1):
         chosen, left = choose_islands(grow(module.graph, refused), chooser, sizes)
+        if chooser.waiting:
+            return []
         fresh = {n: reason for n, reason in left.items() if n not in refused}
         if not fresh:
             break

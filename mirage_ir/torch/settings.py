@@ -43,7 +43,8 @@ class BackendSettings:
     effort: "low", "medium" or "high". budget: seconds for each part of an island, in place of the effort's. keep: "paying" takes
     a part when the cost model expects it to be faster than Inductor's kernels, "all" takes all that is known. tune: on a GPU,
     measure each graph with kernels against Inductor's alone, and keep the faster one, or of a graph for all sizes the faster one at
-    each; unless given, where `keep` is "paying".
+    each; unless given, where `keep` is "paying". background: where graphs are measured, those for all sizes run as Inductor
+    compiles them while their parts are searched in other processes; true unless given.
     report: a file that gets what was taken, and why the rest was not, as text or, with the ending .html, as a page. cache: as of
     `mirage_ir.superoptimize`, and what was measured. fallback: who compiles the rest, "inductor" or "eager"; by default Inductor,
     and eager on a CPU without a C++ compiler. target: the machine that the cost model estimates for; by default that of the GPU,
@@ -54,6 +55,7 @@ class BackendSettings:
     budget: float | None = None
     keep: str = "paying"
     tune: bool | None = None
+    background: bool = True
     report: str | os.PathLike[str] | None = None
     cache: bool | str | os.PathLike[str] | None = None
     fallback: str | None = None
@@ -73,6 +75,8 @@ class BackendSettings:
         _one_of("fallback", made.fallback, ("inductor", "eager", None))
         if not isinstance(made.tune, bool | None):
             raise OptionError(f"option 'tune' is true or false, not {made.tune!r}")
+        if not isinstance(made.background, bool):
+            raise OptionError(f"option 'background' is true or false, not {made.background!r}")
         if made.budget is not None and (not isinstance(made.budget, Real) or isinstance(made.budget, bool) or not made.budget > 0):
             raise OptionError(f"option 'budget' is a number of seconds, not {made.budget!r}")
         if made.report is not None and not isinstance(made.report, str | os.PathLike):

@@ -24,6 +24,10 @@ def warn(message: str) -> None:
     warnings.warn(message, SearchWarning, stacklevel=2)
 
 
+def ignore(message: str) -> None:
+    """Warns nobody."""
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """The work of a search so far.

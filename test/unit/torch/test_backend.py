@@ -27,7 +27,7 @@ import mirage_ir.torch as mt
 from mirage_ir.api.kernel import Kernel
 from mirage_ir.errors import OptionError
 from mirage_ir.program import DType
-from mirage_ir.torch import backend, measured_graph, operators, rewritten
+from mirage_ir.torch import backend, graph_compiler, measured_graph, operators, rewritten
 from mirage_ir.torch.choice import IslandChoice
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.sizes import DynamoSizes
@@ -267,8 +267,8 @@ def test_the_faster_graph_stays(ours_us: float, calls: int, tmp_path: Path, monk
         return measured[-1]
 
     monkeypatch.setattr(Kernel, "__call__", counted)
-    monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
-    monkeypatch.setattr(backend, "faster", faster)
+    monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(graph_compiler, "faster", faster)
     monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
     known: dict[str, GraphMeasurements] = {}
     monkeypatch.setattr(measured_graph, "_known", known)
@@ -302,7 +302,7 @@ def test_inductor_calls_kernels_past_the_dispatcher() -> None:
 @pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
 def test_a_mode_with_cuda_graphs(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a call on a stream costs does not count there, and Inductor makes CUDA graphs of the form that stays alone."""
-    compile_inner = backend.compile_fx_inner
+    compile_inner = graph_compiler.compile_fx_inner
     made: list[tuple[bool, bool, bool]] = []
 
     def watched(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
@@ -312,9 +312,9 @@ def test_a_mode_with_cuda_graphs(monkeypatch: pytest.MonkeyPatch) -> None:
     def faster(ours: Callable[..., Any], theirs: Callable[..., Any], examples: Sequence[Any]) -> GraphMeasurements:
         return GraphMeasurements((GraphTimes(1.0, 1.5, 10.0, 4.0),))
 
-    monkeypatch.setattr(backend, "compile_fx_inner", watched)
-    monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
-    monkeypatch.setattr(backend, "faster", faster)
+    monkeypatch.setattr(graph_compiler, "compile_fx_inner", watched)
+    monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(graph_compiler, "faster", faster)
     monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
     x = torch.randn(16, 16)
     for mode in ("reduce-overhead", "default"):
@@ -354,7 +354,7 @@ def test_parts_that_pytorch_computes_are_what_inductor_takes(monkeypatch: pytest
 
 @pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
 def test_a_mode_is_for_what_inductor_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    compile_inner = backend.compile_fx_inner
+    compile_inner = graph_compiler.compile_fx_inner
     tuned: list[tuple[bool, bool]] = []
 
     def watched(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
@@ -362,7 +362,7 @@ def test_a_mode_is_for_what_inductor_compiles(monkeypatch: pytest.MonkeyPatch) -
         with inductor.patch(max_autotune=False, coordinate_descent_tuning=False):
             return compile_inner(graph, inputs, **options)
 
-    monkeypatch.setattr(backend, "compile_fx_inner", watched)
+    monkeypatch.setattr(graph_compiler, "compile_fx_inner", watched)
     x = torch.randn(8, 8)
     for mode in ("max-autotune-no-cudagraphs", "default"):
         torch.compiler.reset()
@@ -376,14 +376,14 @@ def test_a_mode_is_for_what_inductor_compiles(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
 def test_a_graph_that_inductor_refuses_goes_to_it_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    compile_inner = backend.compile_fx_inner
+    compile_inner = graph_compiler.compile_fx_inner
 
     def refusing(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
         if operators.has_kernels(graph):
             raise InductorError(ValueError("no such operator"), None)
         return compile_inner(graph, inputs, **options)
 
-    monkeypatch.setattr(backend, "compile_fx_inner", refusing)
+    monkeypatch.setattr(graph_compiler, "compile_fx_inner", refusing)
     x = torch.randn(16, 16)
     compiled = torch.compile(
         lambda x: torch.softmax(x @ x, 1), backend=partial(mt.mirage, options={**QUICK, "fallback": "inductor"})

@@ -15,7 +15,7 @@ from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch_results import error, symbolic_tensors
 
 import mirage_ir.torch as mt
-from mirage_ir.torch import backend, measured_graph, operators
+from mirage_ir.torch import backend, graph_compiler, measured_graph, operators
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.measured_graph import GraphMeasurements, GraphTimes
 from mirage_ir.torch.rewritten import recording
@@ -73,13 +73,13 @@ def test_a_backward_graph_is_one_of_two_too(monkeypatch: pytest.MonkeyPatch) -> 
         sizes = [p.values() for p in measured_points(examples)]
         return GraphMeasurements(tuple(GraphTimes(1.0, 2.0 if n <= 64 else 0.5, 1.0, 1.0, (n,)) for (n,) in sizes))
 
-    monkeypatch.setattr(backend, "faster", faster)
-    monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(graph_compiler, "faster", faster)
+    monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
     monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
     monkeypatch.setattr(measured_graph, "_known", {})
     torch.compiler.reset()
     model = nn.Sequential(nn.Linear(16, 16), nn.SiLU())
-    options = {"effort": "low", "keep": "all", "tune": True, "budget": 0.5, "fallback": "inductor"}
+    options = {"effort": "low", "keep": "all", "tune": True, "budget": 0.5, "fallback": "inductor", "background": False}
     compiled = torch.compile(model, backend=partial(mt.mirage, options=options), dynamic=True)
     with recording() as graphs:
         for n in (5, 100):
@@ -117,13 +117,14 @@ def test_each_call_runs_what_is_faster_at_its_size(
         return GraphMeasurements(tuple(GraphTimes(1.0, 2.0 if paying(n) else 0.5, 1.0, 1.0, (n,)) for n in sizes))
 
     monkeypatch.setattr(operators, "_run", counted)
-    monkeypatch.setattr(backend, "faster", faster)
-    monkeypatch.setattr(backend, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(graph_compiler, "faster", faster)
+    monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
     monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
     known: dict[str, GraphMeasurements] = {}
     monkeypatch.setattr(measured_graph, "_known", known)
     model = nn.Sequential(nn.LayerNorm(16), nn.Linear(16, 16), nn.SiLU()).eval()
-    options = {"effort": "low", "keep": "all", "tune": True, "budget": 0.5, "fallback": "inductor", "cache": tmp_path}
+    options: dict[str, Any] = {"effort": "low", "keep": "all", "tune": True, "budget": 0.5, "fallback": "inductor"}
+    options |= {"background": False, "cache": tmp_path}
     for _ in range(2):
         known.clear()
         torch.compiler.reset()
@@ -136,3 +137,64 @@ def test_each_call_runs_what_is_faster_at_its_size(
         assert len(graphs) == 1 and graphs[0].failure is None
         assert set(ran) == kernels_at
     assert len(measured) == 1
+
+
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+@pytest.mark.parametrize("inference", [True, False])
+def test_calls_are_served_while_kernels_are_searched(inference: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first call has Inductor's graph alone; a later one compiles what was found, without another turn of Dynamo's."""
+    ran = set[int]()
+    compiled_by_dynamo: list[int] = []
+    run = operators._run  # pyright: ignore[reportPrivateUsage]
+
+    def counted(kernel: Any, inputs: Sequence[Tensor]) -> Any:
+        ran.update(extent for x in inputs for extent in x.shape)
+        return run(kernel, inputs)
+
+    def faster(ours: Callable[..., Any], theirs: Callable[..., Any], examples: Sequence[Any]) -> GraphMeasurements:
+        torch.rand(3)
+        sizes = [next(iter(p.values())) for p in measured_points(examples)]
+        return GraphMeasurements(tuple(GraphTimes(1.0, 2.0 if n <= 64 else 0.5, 1.0, 1.0, (n,)) for n in sizes))
+
+    def compiler(module: Any, examples: Any) -> Any:
+        compiled_by_dynamo.append(1)
+        options = {"effort": "low", "keep": "all", "tune": True, "budget": 0.5, "fallback": "inductor"}
+        return mt.mirage(module, examples, options=options)
+
+    monkeypatch.setattr(operators, "_run", counted)
+    monkeypatch.setattr(graph_compiler, "faster", faster)
+    monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
+    monkeypatch.setattr(measured_graph, "_known", {})
+    torch.compiler.reset()
+    width = 24 if inference else 40  # Not searched by another test of this process.
+    model = nn.Sequential(nn.LayerNorm(width), nn.Linear(width, 16), nn.SiLU()).eval()
+    compiled = torch.compile(model, backend=compiler, dynamic=True)
+    x = torch.randn(300, width)
+
+    def check(n: int) -> None:
+        found, wanted = compiled(x[:n]), model(x[:n])
+        assert error(found, wanted) < 1e-4
+        if not inference:
+            found, wanted = (torch.autograd.grad(made.square().sum(), model.parameters()) for made in (found, wanted))
+            assert all(error(f, w) < 1e-4 for f, w in zip(found, wanted, strict=True))
+
+    with torch.inference_mode(inference), torch.set_grad_enabled(not inference), recording() as graphs:
+        check(33)
+        assert mt.searching() and not ran and not graphs
+        compilations = len(compiled_by_dynamo)
+        for _ in range(20):
+            assert mt.wait(60)
+            state = torch.get_rng_state()
+            check(5)
+            assert torch.equal(torch.get_rng_state(), state)
+            if not mt.searching():
+                break
+        assert [g.kind for g in graphs] == (["inference"] if inference else ["forward", "backward"])
+        assert all(g.failure is None and g.taken for g in graphs)
+        ran.clear()
+        sizes = 5, 33, 100, 300
+        for n in sizes:
+            check(n)
+    assert ran.intersection(sizes) == {5, 33}
+    assert len(compiled_by_dynamo) == compilations

@@ -1,0 +1,217 @@
+"""How a graph of a model is compiled: with kernels, as Inductor compiles it alone, or as both, of which a call runs one."""
+
+from __future__ import annotations
+
+import copy
+import warnings
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch._dispatch.python import enable_python_dispatcher
+from torch._dynamo import compiled_autograd
+from torch._dynamo.utils import preserve_rng_state
+from torch._guards import CompileContext, TracingContext, compile_context, tracing
+from torch._inductor import config as inductor_config
+from torch._inductor.compile_fx import compile_fx_inner
+from torch._inductor.exc import InductorError
+from torch._inductor.utils import BoxedBool
+from torch._inductor.virtualized import V
+from torch.fx import GraphModule
+
+from mirage_ir.runtime.background import BackgroundCall
+from mirage_ir.torch.attention import with_attention
+from mirage_ir.torch.convert.decompositions import without_kept
+from mirage_ir.torch.convert.errors import FAILURES
+from mirage_ir.torch.direct_calls import call_directly
+from mirage_ir.torch.graph_page import add_line
+from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, faster, on_gpu
+from mirage_ir.torch.operators import has_kernels
+from mirage_ir.torch.rewritten import rewrite
+from mirage_ir.torch.settings import BackendSettings
+from mirage_ir.torch.sized_graph import symbols_of
+from mirage_ir.torch.splice import expand_kept
+from mirage_ir.torch.two_forms import Form, faster_form
+from mirage_ir.torch.waiting_form import WaitingForm
+
+
+class GraphCompiler:
+    """Compiles the graphs of a model, which `compile_fx` gives to `compile`, made with `decompositions` of a `table` of all.
+
+    `patches` are settings with which Inductor compiles.
+    """
+
+    def __init__(self, settings: BackendSettings, table: Mapping[Any, Callable[..., Any]], patches: Mapping[str, Any]) -> None:
+        self.settings, self.table, self.patches = settings, dict(table), dict(patches)
+        self.decompositions = without_kept(self.table)
+        self.kept = [op for op in self.table if op not in self.decompositions]
+
+    def compile(self, graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Form:
+        """What calls with such inputs run: a function of a list of them."""
+        return _Compilation(self, with_attention(graph, self.table), inputs, options).form()
+
+
+@dataclass(frozen=True)
+class _Compiled:
+    """A form of a graph, and how its results lie."""
+
+    form: Form
+    strides: tuple[Any, ...]
+
+
+class _Compilation:
+    """One graph. Its results lie as Inductor says in a list that PyTorch reads, when it is compiled and not when it is called."""
+
+    def __init__(self, compiler: GraphCompiler, graph: GraphModule, inputs: Sequence[Any], options: dict[str, Any]) -> None:
+        self._compiler, self._settings = compiler, compiler.settings
+        self._graph, self._inputs, self._options = graph, inputs, options
+        self._kind = "backward" if options.get("is_backward") else "inference" if options.get("is_inference") else "forward"
+        self._measured = self._settings.measures and on_gpu(inputs)
+        self._by_size = self._measured and len(symbols_of(inputs)) == 1
+        self._replayed = bool(options.get("cudagraphs"))
+
+    def form(self) -> Form:
+        """The form that calls run."""
+        waiting = list[BackgroundCall]() if self._by_size and self._settings.background and not self._replayed else None
+        changed = self._changed(waiting)
+        made = self._compiled(copied(self._graph)) if waiting else self._faster(changed)
+        _output_strides()[:] = made.strides
+        if not waiting:
+            return made.form
+        self._tell("parts are searched in the background")
+        within = _contexts(self._compiler.patches)
+        return WaitingForm(made.form, waiting, lambda: self._later(made, within))
+
+    def _later(self, served: _Compiled, within: Callable[[], Any]) -> Form | list[BackgroundCall]:
+        """The form once searches are done, where calls have had Inductor's; or the searches that are left."""
+        with within():
+            try:
+                waiting = list[BackgroundCall]()
+                changed = self._changed(waiting)
+                return waiting or self._faster(changed, served).form
+            except FAILURES as error:  # Inductor's among them.
+                self._tell(f"it stays as Inductor compiles it alone: {type(error).__name__}: {error}")
+                return served.form
+
+    def _changed(self, waiting: list[BackgroundCall] | None) -> GraphModule:
+        """The graph with kernels; the graph itself when there are none, or that fails, which the report says."""
+        changed = copied(self._graph)
+        try:
+            return changed if rewrite(changed, self._settings, self._kind, self._by_size, waiting) else self._graph
+        except FAILURES:
+            return self._graph
+
+    def _faster(self, changed: GraphModule, served: _Compiled | None = None) -> _Compiled:
+        """The form that is the faster one, or both. `served`: Inductor's alone, where calls have had it already."""
+        known = None
+        if self._measured and has_kernels(changed):
+            known = MeasuredGraph(changed, self._settings.cache, self._compiler.patches)
+        times = None if known is None else known.known()
+        if known is not None and times is None and self._replayed:
+            try:
+                times = self._without_graphs(changed)
+                known.keep(times)
+            except FAILURES as error:
+                self._tell(f"not measured: {error}")
+                known, changed = None, self._graph if self._settings.tune or self._by_size else changed
+        pays = set[bool]() if times is None else {way for t in times.every for way in t.pays(self._replayed)}
+        if pays == {False}:
+            changed = self._graph
+        if changed is self._graph:
+            made = served or self._compiled(changed)
+            if times is not None:
+                self._tell_times(times)
+            return made
+        try:
+            ours = self._compiled(changed)
+        except InductorError as error:
+            warnings.warn(f"Inductor does not take a graph with kernels, and gets it as it was: {error}", stacklevel=2)
+            return served or self._compiled(self._graph)
+        if served is not None and served.strides != ours.strides:
+            self._tell("it stays as Inductor compiles it alone: with kernels its results would lie differently")
+            return served
+        if known is None or pays == {True}:
+            if times is not None:
+                self._tell_times(times)
+            return ours
+        theirs = served or self._compiled(self._graph)
+        if times is None:
+            try:
+                times = faster(ours.form, theirs.form, self._inputs)
+                known.keep(times)
+            except FAILURES as error:
+                self._tell(f"not measured: {error}")
+                return theirs if self._settings.tune or self._by_size else ours
+        self._tell_times(times)
+        alike = ours.strides == theirs.strides
+        form = faster_form(ours.form, theirs.form, self._inputs, times, alike=alike, replayed=self._replayed)
+        return _Compiled(form, ours.strides if form is ours.form else theirs.strides)
+
+    def _compiled(self, graph: GraphModule, options: Mapping[str, Any] | None = None) -> _Compiled:
+        """What Inductor makes of a graph, which it changes."""
+        said = _output_strides()
+        said.clear()
+        expand_kept(graph, self._compiler.table, self._compiler.kept)
+        call_directly(graph)
+        try:
+            made: Any = compile_fx_inner(graph, self._inputs, **{**self._options, **(options or {})})
+            return _Compiled(made, tuple(said))
+        finally:
+            said.clear()
+
+    def _without_graphs(self, changed: GraphModule) -> GraphMeasurements:
+        """The times of both forms, compiled for this alone, without the CUDA graphs that Inductor would make of their calls."""
+        with inductor_config.patch({"triton.cudagraphs": False}):
+            off = {"cudagraphs": BoxedBool(False)}
+            ours, theirs = (self._compiled(copied(graph), off) for graph in (changed, self._graph))
+            return faster(ours.form, theirs.form, self._inputs)
+
+    def _tell(self, line: str) -> None:
+        tell(self._settings, f"{self._kind} graph: {line}")
+
+    def _tell_times(self, times: GraphMeasurements) -> None:
+        for one in times.every:
+            self._tell(f"{one}: {one.pays(self._replayed)}")
+
+
+def tell(settings: BackendSettings, line: str) -> None:
+    """Adds a line about the last graph to the report."""
+    settings.write(line)
+    add_line(settings, line)
+
+
+def copied(graph: GraphModule) -> GraphModule:
+    """A graph that may be changed."""
+    made = GraphModule(graph, copy.deepcopy(graph.graph))
+    made.meta = dict(graph.meta)
+    return made
+
+
+def _output_strides() -> list[Any]:
+    """The list in which Inductor says how the results of a graph lie; one of our own where nobody asked."""
+    context = TracingContext.try_get()
+    return [] if context is None or context.output_strides is None else context.output_strides
+
+
+def _contexts(patches: Mapping[str, Any]) -> Callable[[], Any]:
+    """What makes a later part of a program compile as this one does; it leaves random numbers to it as they are."""
+    fake, traced, compiling = V.fake_mode, TracingContext.try_get(), CompileContext.try_get()
+    asked = traced is not None and traced.output_strides is not None
+
+    @contextmanager
+    def within() -> Generator[None]:
+        with ExitStack() as stack:
+            for context in (preserve_rng_state(), torch.inference_mode(False), torch.no_grad(), torch._C._DisableAutocast()):  # pyright: ignore[reportPrivateUsage]
+                stack.enter_context(context)
+            for context in (enable_python_dispatcher(), V.set_fake_mode(fake), compiled_autograd._disable()):  # pyright: ignore[reportPrivateUsage]
+                stack.enter_context(context)
+            stack.enter_context(tracing(traced))
+            stack.enter_context(compile_context(compiling))
+            stack.enter_context(inductor_config.patch(dict(patches)))
+            if asked:
+                stack.enter_context(TracingContext.report_output_strides())
+            yield
+
+    return within
