@@ -100,9 +100,9 @@ def error(result: Tensor, exact: Tensor) -> float:
     return float(difference / whole) if whole else float(difference)
 
 
-def symbolic_tensors(*shapes: Sequence[int | str]) -> list[Tensor]:
+def symbolic_tensors(*shapes: Sequence[int | str]) -> list[Any]:
     """Tensors without entries whose named extents are symbols."""
-    env, known, made = ShapeEnv(), dict[str, Any](), list[Tensor]()
+    env, known, made = ShapeEnv(), dict[str, Any](), list[Any]()
     for shape in shapes:
         extents = [known.setdefault(e, env.create_unbacked_symint()) if isinstance(e, str) else e for e in shape]
         made.append(torch.empty(extents, device="meta"))
