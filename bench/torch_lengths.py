@@ -114,12 +114,13 @@ def run(
         while mt.searching():
             mt.wait()
             begun = time.perf_counter()
-            ours(inputs[:, : order[-1]])
+            for length in order[:3]:
+                ours(inputs[:, :length])
             if device == "cuda":
                 torch.cuda.synchronize()
             took, whole = time.perf_counter() - begun, time.perf_counter() - started
             slowest = max(slowest, took)
-            print(f"    {name}: {whole:.1f} s after the first call, a call with what was searched took {took:.1f} s", flush=True)
+            print(f"    {name}: {whole:.1f} s after the first call, calls with what was searched took {took:.1f} s", flush=True)
     found: dict[str, Any] = {"block": name, "dtype": str(dtype).removeprefix("torch."), "all_s": time.perf_counter() - started}
     found |= {"slowest_call_s": slowest, "by_dynamo": by_dynamo, "ours": len(graphs)}
     found["failures"] = [g.failure for g in graphs if g.failure is not None]
