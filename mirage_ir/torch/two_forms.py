@@ -16,6 +16,8 @@ from mirage_ir.torch.sized_graph import symbols_of
 Form: TypeAlias = Callable[[list[Any]], Any]
 """A compiled graph as Inductor makes it: called with a list of its inputs, which it may empty."""
 Ranges: TypeAlias = Sequence[tuple[int, int]]
+MOST_KNOWN = 4096
+"""Sizes of which a graph remembers the forms."""
 
 
 def faster_form(
@@ -86,22 +88,32 @@ class TwoForms:
         self, ours: Form, theirs: Form, called: Ranges, captured: Ranges, *, shown: tuple[int, int | None] | None = None
     ) -> None:
         self._boxed_call = True  # PyTorch looks for it among what the object itself has.
-        self.ours, self.theirs, self.shown = ours, theirs, shown
-        self.called, self.captured = tuple(called), tuple(captured)
-        self.ready = set[int]()
-        self.last: int = 0
+        self._forms, self._called, self._captured = {True: ours, False: theirs}, tuple(called), tuple(captured)
+        self._place, self._dimension = shown or (None, None)
+        self._known = dict[int, tuple[Form, Form]]()
+        self._last = 0
 
     def __call__(self, inputs: list[Any]) -> Any:
-        size = 0 if self.shown is None else _size(inputs, *self.shown)
-        pays, pays_captured = _within(size, self.called), _within(size, self.captured)
-        if pays != pays_captured:
-            if captures():
-                pays = pays_captured if size in self.ready else pays
-            elif size == self.last and size not in self.ready:
-                self.ready.add(size)
-                pays = pays_captured
-            self.last = size
-        return (self.ours if pays else self.theirs)(inputs)
+        size = 0
+        if self._place is not None:
+            given = inputs[self._place]
+            size = given if self._dimension is None else given.shape[self._dimension]
+        found = self._known.get(size)
+        if found is None:
+            return self._chosen(size)(inputs)
+        called, captured = found
+        return (called if called is captured or not captures() else captured)(inputs)
+
+    def _chosen(self, size: int) -> Form:
+        """The form for a size whose form for captures may not have run yet."""
+        called, captured = (self._forms[_within(size, ranges)] for ranges in (self._called, self._captured))
+        again, self._last = size == self._last, size
+        if called is not captured and (captures() or not again):
+            return called
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[size] = called, captured
+        return captured
 
 
 def captures() -> bool:
@@ -111,11 +123,6 @@ def captures() -> bool:
 
 def _within(size: int, ranges: Ranges) -> bool:
     return any(least <= size <= most for least, most in ranges)
-
-
-def _size(inputs: Sequence[Any], place: int, dimension: int | None) -> int:
-    given = inputs[place]
-    return given if dimension is None else given.shape[dimension]
 
 
 def shown_size(examples: Sequence[Any]) -> tuple[int, int | None]:
