@@ -95,7 +95,7 @@ class Cache:
         try:
             if not found.candidates:
                 raise ProgramError("it has no candidate")
-            return replace(found, candidates=tuple(_adopted(c, source) for c in found.candidates))
+            return replace(found, candidates=tuple(adopted(c, source) for c in found.candidates))
         except ProgramError as error:
             self.texts.drop(SEARCHES, key, str(error))
             return None
@@ -167,6 +167,11 @@ class Cache:
 
     # Entries of any kind.
 
+    @staticmethod
+    def key_of(kind: str, parts: Mapping[str, object]) -> str:
+        """The key of an entry that depends on these parts, which JSON takes, and on this package."""
+        return _key(kind, parts)
+
     def _keeps(self, *programs: Program, space: Space | None = None) -> bool:
         """Whether results for these programs may be kept: no key holds the meaning of operators registered at run time."""
         named = set((space and space.operators) or ()).union(*(_operators(program.nodes) for program in programs))
@@ -205,7 +210,7 @@ class _RememberingVerifier(Verifier):
         if refute:
             return super().check(candidate, refute=True, seconds=seconds)
         options = {"tests": self.tests, "lanes": self.lanes, "seed": self.seed}
-        key = _key(VERDICTS, {"program": _named(self.source), "candidate": _named(candidate), **options})
+        key = _key(VERDICTS, {"program": named(self.source), "candidate": named(candidate), **options})
         known = self._cache.get(VERDICTS, key, Verdict)
         if known is not None and not self._cache.reverify:
             return known
@@ -229,7 +234,7 @@ class _RememberingChecker(Checker):
     def compare(self, candidate: Decomposed) -> tuple[Numerics, Numerics]:
         if not self.fits(candidate):
             return super().compare(candidate)
-        key = _key(NUMERICS_ENTRIES, {"program": _named(self.source), "candidate": _named(candidate), **self._options})
+        key = _key(NUMERICS_ENTRIES, {"program": named(self.source), "candidate": named(candidate), **self._options})
         known = None if self._cache.reverify else self._cache.get(NUMERICS_ENTRIES, key, tuple[Numerics, Numerics])
         if known is None or [o.trial for o in known[0].outcomes] != list(self.trials):
             known = super().compare(candidate)
@@ -248,12 +253,12 @@ def _key(kind: str, parts: Mapping[str, object]) -> str:
 
 def _search_key(source: Program, space: Space, machine: Machine, after: Sequence[Program]) -> str:
     strides = source.strides or (None,) * len(source.inputs)
-    before = {"after": [_named(program) for program in after]} if after else {}
-    parts = {"program": _named(source), "strides": strides, "space": asdict(space), "machine": asdict(machine), **before}
+    before = {"after": [named(program) for program in after]} if after else {}
+    parts = {"program": named(source), "strides": strides, "space": asdict(space), "machine": asdict(machine), **before}
     return _key(SEARCHES, parts)
 
 
-def _named(program: Program) -> str:
+def named(program: Program) -> str:
     """A program in a key: without its names and the strides of its inputs."""
     return encode(bare(program))
 
@@ -276,7 +281,7 @@ def sources_digest() -> str:
 # Cached candidates.
 
 
-def _adopted(candidate: Program, source: Decomposed) -> Decomposed:
+def adopted(candidate: Program, source: Decomposed) -> Decomposed:
     """A candidate for `source`, under its names. Raises `ProgramError` when it is not well formed or has another interface."""
     renamed = replace(candidate, name=source.name, input_names=source.input_names, strides=source.strides)
     try:

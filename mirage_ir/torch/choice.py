@@ -12,14 +12,13 @@ from mirage_ir.api.kernel import Kernel
 from mirage_ir.api.sized_kernel import SizedKernel
 from mirage_ir.cache.results import Cache
 from mirage_ir.check import infer_program
-from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS, operator
 from mirage_ir.ops.library import ATTENTION_BACKENDS, LIBRARY
+from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.pipeline.sized import SizedResult
-from mirage_ir.pipeline.superoptimize import Result
 from mirage_ir.program import Apply, DType, Program, numbered, results
 from mirage_ir.runtime.background import BackgroundCall
-from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
+from mirage_ir.search.plan.parts import Part
 from mirage_ir.sized.extent import SymbolSizes
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target.machines import Machine
@@ -110,7 +109,8 @@ class Chooser:
         programs = [read.at(at) for at in looked]
         causal = {v for v, outside in enumerate(read.inputs) if outside.causal}
         expected = [ExpectedCosts(p, self.machine, lambda v: _backend(owner[v]), causal) for p in programs]
-        ways = dict.fromkeys(_cut(programs[0], self.machine, *most) for most in self.settings.search.cuts)
+        search = PartSearch(self.settings, self.machine, self.cache, self.known, self.waiting)
+        ways = dict.fromkeys(search.cut(programs[0], *most) for most in self.settings.search.cuts)
         whole_ways = [w for w in ways if not any(v in read.wide for p in w for v in (*p.inputs, *p.outputs))]
         if not whole_ways:
             reason = "a cut of its island would round what PyTorch keeps in f32"
@@ -119,7 +119,7 @@ class Chooser:
         refused: dict[Node, str] = {}
         for parts in whole_ways:
             try:
-                made = tuple(self._part(read, programs[0], p, expected[0]) for p in parts)
+                made = tuple(self._part(search, read, programs[0], p, expected[0]) for p in parts)
                 if self.settings.keep == "paying":
                     made = (paying_somewhere if self.by_size else paying_everywhere)(made, looked, expected)
                 tried.append(made)
@@ -129,7 +129,7 @@ class Chooser:
             raise IslandRefused(refused)
         return IslandChoice(island, read, min(tried, key=lambda parts: _share(parts, expected, self.by_size)))
 
-    def _part(self, read: IslandProgram, program: Program, part: Part, expected: ExpectedCosts) -> PartChoice:
+    def _part(self, search: PartSearch, read: IslandProgram, program: Program, part: Part, expected: ExpectedCosts) -> PartChoice:
         values = whole_values(program, part)
         computed = values[len(part.program.inputs) :]
         nodes, every = tuple(dict.fromkeys(read.owner[v] for v in computed)), frozenset(computed)
@@ -138,15 +138,14 @@ class Chooser:
         left = PartChoice(whole, nodes, every, None, alone, alone, "", 0.0)
         if all(isinstance(n, Apply) and n.op in VIEWS for n in part.program.nodes):
             return replace(left, cost_us=0.0, reason="it only moves entries")
-        search = PartSearch(self.settings, self.machine, self.cache, self.known, self.waiting)
         texts = None if self.cache is None else self.cache.texts
         source = None if read.sized is None else SizedProgram.of(whole.program)
         if source is None or not source.symbols:
             found = search.fixed(part)
-            if not isinstance(found.result, Result):
+            candidate = found.result
+            if not isinstance(candidate, Candidate):
                 return replace(left, reason=found.reason, seconds=found.seconds)
-            candidate = found.result.candidates[0]
-            kernel = Kernel(candidate, part.program, self.machine, texts, found.result)
+            kernel = Kernel(candidate, part.program, self.machine, texts, found.search)
             costs, made, written = (candidate.cost_us,) * len(read.looked), [candidate.program], [part.program]
         else:
             names = {symbol.name: f"n{i}" for i, symbol in enumerate(source.symbols)}
@@ -203,15 +202,6 @@ def rounds_between(program: Program) -> bool:
 def _multiplies(op: str) -> bool:
     """Whether a pre-defined operator is a product, or a kernel of a library that computes one."""
     return LIBRARY[op].products > 0 if op in LIBRARY else operator(op).product
-
-
-def _cut(program: Decomposed, machine: Machine, uncut: int, most: int) -> tuple[Part, ...]:
-    """The parts of a program; larger ones where it cannot be cut as small."""
-    parts = cut(program, machine, uncut, most)
-    while len(parts) == 1 and size_of(program) > uncut and most < LARGEST_UNCUT:
-        uncut, most = uncut + 3, uncut
-        parts = cut(program, machine, uncut, most)
-    return parts
 
 
 def paying(parts: Sequence[PartChoice], expected: ExpectedCosts) -> tuple[PartChoice, ...]:

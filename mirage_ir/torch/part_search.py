@@ -8,32 +8,40 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from mirage_ir.cache.results import Cache
+from mirage_ir.decompose import Decomposed
 from mirage_ir.lowering.triton.sized import check_emits
+from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.pipeline.sized import SIZED_EFFORT, SizedResult, superoptimize_sizes
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.runtime.background import BackgroundCall, BackgroundCalls
-from mirage_ir.search.plan.parts import Part
+from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control, ignore
 from mirage_ir.search.space import Space
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target.machines import Machine
 from mirage_ir.torch.convert.errors import FAILURES
+from mirage_ir.torch.kept_parts import KeptPart, cut_once
 from mirage_ir.torch.settings import BackendSettings
 
 
 @dataclass(frozen=True)
 class SearchedPart:
-    """What a search found: for one size, or for all sizes; None, or one with faults, for the `reason`. It took `seconds`."""
+    """What a search found: for one size, or for all sizes; None for the `reason`. It took `seconds`.
 
-    result: Result | SizedResult | None
+    `search` says how the search for one size went, where this process made it.
+    """
+
+    result: Candidate | SizedResult | None
     reason: str
     seconds: float
+    search: Result | None = None
 
 
 @dataclass
 class SearchedParts:
-    """What a process has found, and what it searches in the background, each with the time when that began."""
+    """What a process has cut and found, and what it searches in the background, each with the time when that began."""
 
+    cuts: dict[Hashable, tuple[Part, ...]] = field(default_factory=dict[Hashable, tuple[Part, ...]])
     found: dict[Hashable, SearchedPart] = field(default_factory=dict[Hashable, SearchedPart])
     running: dict[Hashable, tuple[BackgroundCall, float]] = field(default_factory=dict[Hashable, tuple[BackgroundCall, float]])
 
@@ -54,16 +62,32 @@ class PartSearch:
     known: SearchedParts = field(default_factory=SearchedParts)
     waiting: list[BackgroundCall] | None = None
 
+    def cut(self, program: Decomposed, uncut: int, most: int) -> tuple[Part, ...]:
+        """The parts of a program; larger ones where it cannot be cut as small."""
+        bare = Decomposed(replace(program, name=""))
+        key = bare, uncut, most
+        if key not in self.known.cuts:
+            self.known.cuts[key] = cut_once(
+                self.cache, bare, self.machine, (uncut, most), lambda: _cut(bare, self.machine, uncut, most)
+            )
+        return tuple(_called(f"{program.name}{p.program.name}", p) for p in self.known.cuts[key])
+
     def fixed(self, part: Part) -> SearchedPart:
         """The best candidate for a part of fixed sizes."""
         space = Space.of({**self.settings.search.limits, "top": 1})
+        kept = KeptPart(self.cache, part.program, space, self.machine, self.settings.seconds)
 
-        def search() -> tuple[Result | None, str]:
+        def search() -> tuple[Candidate | None, str, Result | None]:
+            known = kept.get()
+            if known is not None:
+                return *known, None
             found = superoptimize(part.program, space, self.machine, control=self._control(), cache=self.cache)
-            best = found.candidates[0]
+            best, reason = found.candidates[0], ""
             if best.accuracy is not None and best.accuracy.rank:
-                return None, f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
-            return found, ""
+                reason = f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
+            made = None if reason else best
+            kept.keep(made, reason)
+            return made, reason, found
 
         return self._once(part.key, search)
 
@@ -92,19 +116,35 @@ class PartSearch:
         return Control(self.settings.seconds, progress=False, warn=ignore)
 
     def _once(
-        self, key: Hashable, search: Callable[[], tuple[Result | SizedResult | None, str]], began: float | None = None
+        self,
+        key: Hashable,
+        search: Callable[[], tuple[Candidate | SizedResult | None, str, Result | None]],
+        began: float | None = None,
     ) -> SearchedPart:
         if key not in self.known.found:
             began = time.perf_counter() if began is None else began
+            whole: Result | None = None
             try:
-                found, reason = search()
+                found, reason, whole = search()
             except FAILURES as error:
                 found, reason = None, f"the search failed: {type(error).__name__}: {error}"
-            self.known.found[key] = SearchedPart(found, reason, time.perf_counter() - began)
+            self.known.found[key] = SearchedPart(found, reason, time.perf_counter() - began, whole)
         return self.known.found[key]
 
 
-def _sound(found: SizedResult) -> tuple[SizedResult | None, str]:
+def _sound(found: SizedResult) -> tuple[SizedResult | None, str, None]:
     if not all(choice.sound for choice in found.choices):
-        return None, "it overflows where PyTorch does not"
-    return found, ""
+        return None, "it overflows where PyTorch does not", None
+    return found, "", None
+
+
+def _cut(program: Decomposed, machine: Machine, uncut: int, most: int) -> tuple[Part, ...]:
+    parts = cut(program, machine, uncut, most)
+    while len(parts) == 1 and size_of(program) > uncut and most < LARGEST_UNCUT:
+        uncut, most = uncut + 3, uncut
+        parts = cut(program, machine, uncut, most)
+    return parts
+
+
+def _called(name: str, part: Part) -> Part:
+    return replace(part, program=Decomposed(replace(part.program, name=name)))
