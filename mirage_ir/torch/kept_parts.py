@@ -7,7 +7,7 @@ and the text of this package.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 
 from mirage_ir.cache.results import Cache, adopted, named
@@ -17,7 +17,7 @@ from mirage_ir.errors import MirageError, ProgramError
 from mirage_ir.numerics.check import Numerics
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
 from mirage_ir.program import Program
-from mirage_ir.search.plan.parts import Part, join
+from mirage_ir.search.plan.parts import Part
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
 from mirage_ir.verify.equivalence import Verdict
@@ -75,19 +75,27 @@ def cut_once(
     known = cache.get(CUTS, key, _Parts)
     if known is not None:
         try:
-            if _types(join(program, known.every, [part.program for part in known.every])) != _types(program):
-                raise ProgramError("its parts make another program")
-            return known.every
+            _check(program, known.every)
         except (MirageError, LookupError, TypeError, ValueError) as error:
             cache.texts.drop(CUTS, key, str(error))
+        else:
+            return known.every
     parts = make()
     cache.put(CUTS, key, _Parts(parts))
     return parts
 
 
-def _types(program: Program) -> list[object]:
-    types = infer_program(program)
-    return [types[v] for v in program.outputs]
+def _check(program: Program, parts: Sequence[Part]) -> None:
+    """Raises `ProgramError` where parts do not read values of a program, or make none of its outputs."""
+    types, made = infer_program(program), set(range(len(program.inputs)))
+    for part in parts:
+        own = infer_program(part.program)
+        fits = [types[v] for v in part.inputs] == [*part.program.inputs] and made.issuperset(part.inputs)
+        if not fits or [types[v] for v in part.outputs] != [own[v] for v in part.program.outputs]:
+            raise ProgramError(f"'{part.program.name}' is no part of the program")
+        made.update(part.outputs)
+    if not made.issuperset(program.outputs):
+        raise ProgramError("its parts do not make its outputs")
 
 
 class KeptPart:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mirage_ir as mi
-from mirage_ir.cache.results import Cache
+from mirage_ir.cache.results import Cache, CacheWarning
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import MirageError
 from mirage_ir.pipeline.candidate import Candidate
@@ -107,7 +107,7 @@ def test_parts_that_do_not_make_the_program_are_dropped(another: bool, tmp_path:
     right = cut(program, H100, 4, 3)
     wrong = (whole(layers(8, 32)),) if another else right[:-1]
     assert cut_once(cache, program, H100, (4, 3), lambda: wrong) == wrong
-    with pytest.warns(UserWarning):
+    with pytest.warns(CacheWarning, match="part"):
         assert cut_once(cache, program, H100, (4, 3), lambda: right) == right
 
 
