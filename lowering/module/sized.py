@@ -61,8 +61,7 @@ def _checked(source: SizedProgram, choices: Sequence[SizedChoice]) -> list[tuple
 def sized_run_text(name: str, symbols: Sequence[str], host: Host) -> str:
     """The function that launches one program."""
     inputs = ", ".join(host.inputs)
-    body = [f"with torch.cuda.device_of({host.inputs[0]}):", *(f"    {line}" for line in host.lines)] if host.names else host.lines
-    lines = [*body, f"return {', '.join(host.outputs)}"]
+    lines = [*host.lines, f"return {', '.join(host.outputs)}"]
     return "\n".join([f"def {name}({', '.join(symbols)}, {inputs}):", *(f"    {line}" for line in lines)]) + "\n"
 
 

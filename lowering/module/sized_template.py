@@ -47,7 +47,8 @@ def run(*inputs):
             CHOSEN.clear()
         known = CHOSEN[given] = chosen(inputs)
     program, sizes = known
-    return program(*sizes, *inputs)
+    with torch.cuda.device_of(inputs[0]):
+        return program(*sizes, *inputs)
 '''
 
 SIZED_SELF_CHECK = (

@@ -333,6 +333,20 @@ def load_emitted(text: str, cache: EntryStore | None = None, checks: bool = True
     return launch
 
 
+def load_programs(text: str, cache: EntryStore | None = None) -> Callable[[Sequence[int]], Callable[..., Any]]:
+    """The programs of an emitted module for all sizes with this text, by the size of each symbol, which is in its range.
+
+    A program takes the sizes, then tensors of these on the current device, checks nothing, and returns a tensor or a tuple of them.
+    """
+    module = _load_module(text, cache)
+
+    def at(sizes: Sequence[int]) -> Callable[..., Any]:
+        boxes = ((box, program) for box, program in module.PROGRAMS)
+        return next(program for box, program in boxes if all(a <= n <= b for n, (a, b) in zip(sizes, box, strict=True)))
+
+    return at
+
+
 _modules: WeakValueDictionary[str, ModuleType] = WeakValueDictionary()
 _loading = Lock()
 

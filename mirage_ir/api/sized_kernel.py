@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mirage_ir.api.kernel import Executable, InputError, as_list, load_emitted
+from mirage_ir.api.kernel import Executable, InputError, as_list, load_emitted, load_programs
 from mirage_ir.atomic import write_files
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError
@@ -116,6 +116,14 @@ class SizedKernel:
         The kernel keeps the module, and with it all that Triton compiled.
         """
         return load_emitted(self.source, self._cache)
+
+    @cached_property
+    def program_at(self) -> Callable[[Sequence[int]], Callable[..., Any]]:
+        """The functions of the Triton module for sizes of the symbols in the ranges.
+
+        They take the sizes, then tensors that have them and lie on the current device, and check nothing.
+        """
+        return load_programs(self.source, self._cache)
 
 
 class _AtSizes(Executable):

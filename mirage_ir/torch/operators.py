@@ -39,6 +39,8 @@ NAMESPACE = "mirage_ir"
 
 DIRECT = "direct"
 """The attribute of such an operator that runs it at once: for callers that have tensors with entries and need no gradients."""
+MOST_KNOWN = 4096
+"""Sizes of which a kernel for all sizes remembers what runs there."""
 
 CPU = torch.device("cpu")
 
@@ -223,13 +225,18 @@ class _Launch:
         return list(self.program(*inputs))
 
     def directly(self, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
-        """The same for inputs that fit, which Inductor knows, on the current device."""
-        if not self.refused and isinstance(self.kernel, Executable) and inputs[0].is_cuda and not any(map(_is_wrapped, inputs)):
+        """The same for inputs that fit, which Inductor knows, on the current device, without gradients."""
+        if not self.refused and inputs[0].is_cuda and not any(map(Tensor.is_neg, inputs)):
             try:
-                return self.kernel.computed(*inputs)
+                return self._computed(inputs)
             except (MirageError, RuntimeError):
-                return self(inputs)  # It says what is wrong.
+                pass  # The call says what is wrong.
         return self(inputs)
+
+    def _computed(self, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
+        """The results on a GPU, where nothing is left to check."""
+        assert isinstance(self.kernel, Executable)
+        return self.kernel.computed(*inputs)
 
 
 class _SizedLaunch(_Launch):
@@ -238,20 +245,38 @@ class _SizedLaunch(_Launch):
     def __init__(self, kernel: SizedKernel) -> None:
         source = kernel.result.source
         super().__init__(source.sample, kernel)
-        ranges = {symbol.name: (symbol.least, symbol.most) for symbol in source.symbols}
-        self.ranges = [
-            (place, d, *ranges[symbol])
+        self.sized = kernel
+        found = {
+            symbol: (place, d)
             for place, symbols in enumerate(source.symbolic)
             for d, symbol in enumerate(symbols)
             if symbol is not None
-        ]
-        """Input, dimension, least and largest extent of each that is a symbol."""
+        }
+        self.places = [found[symbol.name] for symbol in source.symbols]
+        """Of each symbol an input and the dimension whose extent it is."""
+        self.ranges = [(symbol.least, symbol.most) for symbol in source.symbols]
+        self.programs = dict[tuple[int, ...], Callable[..., Any]]()
 
     def __call__(self, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
-        for place, d, least, most in self.ranges:
-            if not least <= inputs[place].shape[d] <= most:
-                return list(self.program(*inputs))
-        return super().__call__(inputs)
+        return super().__call__(inputs) if self._fits(self._sizes(inputs)) else list(self.program(*inputs))
+
+    def _computed(self, inputs: Sequence[Tensor]) -> Sequence[Tensor]:
+        sizes = self._sizes(inputs)
+        program = self.programs.get(sizes)
+        if program is None:
+            if not self._fits(sizes):
+                return self(inputs)
+            if len(self.programs) >= MOST_KNOWN:
+                self.programs.clear()
+            program = self.programs[sizes] = self.sized.program_at(sizes)
+        made = program(*sizes, *inputs)
+        return made if isinstance(made, tuple) else (made,)
+
+    def _sizes(self, inputs: Sequence[Tensor]) -> tuple[int, ...]:
+        return tuple([inputs[place].shape[d] for place, d in self.places])
+
+    def _fits(self, sizes: tuple[int, ...]) -> bool:
+        return all(least <= size <= most for size, (least, most) in zip(sizes, self.ranges, strict=True))
 
 
 def _run(kernel: Executable | SizedKernel, inputs: Sequence[Tensor]) -> Sequence[Tensor]:

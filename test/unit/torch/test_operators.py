@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
+import pytest
 import torch
+from torch.nn import functional
 
 import mirage_ir as mi
 from mirage_ir.program import REPLICATE, Apply, DType, GraphOp, Level, Load, Program, Store, TensorType, make_attrs
+from mirage_ir.torch import operators
 from mirage_ir.torch.operators import is_fresh, operator_of
 
 
@@ -37,3 +41,27 @@ def test_an_operator_of_the_back_end_takes_inputs_with_gradients() -> None:
     imaginary = torch.complex(given.detach(), given.detach()).conj().imag
     assert imaginary.is_neg()
     torch.testing.assert_close(operator(imaginary), imaginary.exp())
+
+
+def test_direct_calls_of_kernels_for_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They run what is for the sizes of the inputs, looked up once for each; PyTorch computes the program out of the ranges."""
+    graph = mi.new_graph("scaled")
+    tokens, keys = graph.new_symbol("tokens", 1, 64), graph.new_symbol("keys", 2, 32)
+    x, y = graph.new_input((keys, 8), name="x"), graph.new_input((tokens, 8), name="y")
+    graph.mark_output(graph.silu(y @ graph.transpose(x)))
+    kernel = graph.superoptimize_sizes(budget=1)
+    looked: list[tuple[int, ...]] = []
+
+    def program_at(sizes: tuple[int, ...]) -> Any:
+        looked.append(sizes)
+        return lambda keys, tokens, x, y: torch.full((tokens, keys), 7.0)
+
+    monkeypatch.setattr(type(kernel), "program_at", property(lambda self: program_at))
+    launch = operators._SizedLaunch(kernel)  # pyright: ignore[reportPrivateUsage]
+    for tokens, keys in ((3, 5), (3, 5), (5, 3)):
+        (found,) = launch._computed([torch.randn(keys, 8).half(), torch.randn(tokens, 8).half()])  # pyright: ignore[reportPrivateUsage]
+        assert found.shape == (tokens, keys) and found.eq(7).all()
+    assert looked == [(5, 3), (3, 5)]  # Symbols come in the order of the inputs.
+    x, y = torch.randn(40, 8).half(), torch.randn(3, 8).half()
+    (found,) = launch._computed([x, y])  # pyright: ignore[reportPrivateUsage]
+    torch.testing.assert_close(found, functional.silu(y @ x.T), atol=1e-2, rtol=1e-2)
