@@ -141,8 +141,8 @@ def has_kernels(graph: GraphModule) -> bool:
 def _defined(
     name: str, program: Program, call: Callable[[Sequence[Tensor]], Any], fresh: bool, held: HeldMasks | None = None
 ) -> TorchOperator:
-    """The operator of a new name that calls a kernel of a program, whose symbolic extents are symbols alone. `fresh`: its result is
-    a tensor that nobody else has (`is_fresh`)."""
+    """The operator of a new name that calls a kernel of a program, whose symbolic extents are symbols alone. `fresh`: its results
+    are tensors that nobody else has (`is_fresh`)."""
     space, short = name.split("::")
     library = _libraries.setdefault(space, torch.library.Library(space, "FRAGMENT"))
     masks = held.masks if held is not None else {}
@@ -159,10 +159,8 @@ def _defined(
                 for position, mask in held.on(given[0].device).items():
                     inputs.insert(position, mask)
             made = call(inputs)
-            if fresh and made[0].is_contiguous():
-                return made[0]
-            outputs = _own(made, inputs)
-            return outputs[0] if len(outputs) == 1 else outputs
+            outputs = made if fresh and all(map(Tensor.is_contiguous, made)) else _own(made, inputs)
+            return outputs[0] if len(outputs) == 1 else list(outputs)
 
         return run
 
@@ -193,16 +191,18 @@ def _results(program: Program, given: Sequence[int]) -> list[OperatorResult]:
 
 
 def is_fresh(program: Program) -> bool:
-    """Whether a program has one result, and that lies in memory which a kernel of ours got for it."""
-    if len(program.outputs) != 1:
-        return False
+    """Whether each result of a program lies in memory of its own, which a kernel of ours got for it."""
     made: dict[int, Node] = {}
     for first, node in numbered(len(program.inputs), program.nodes):
         made |= dict.fromkeys(range(first, first + results(node)), node)
-    value = program.outputs[0]
-    while isinstance(node := made.get(value), Apply) and node.op in VIEWS:
-        value = node.operands[0]
-    return isinstance(node, GraphOp)
+    stored: list[int] = []
+    for value in program.outputs:
+        while isinstance(node := made.get(value), Apply) and node.op in VIEWS:
+            value = node.operands[0]
+        if not isinstance(node, GraphOp):
+            return False
+        stored.append(value)
+    return len(set(stored)) == len(stored)
 
 
 class _Launch:

@@ -17,7 +17,7 @@ from mirage_ir.torch.operators import is_fresh, operator_of
 
 
 def test_results_that_nobody_else_has() -> None:
-    """Those of a kernel of ours, and views of them; neither a library's, nor one of several, nor an input."""
+    """Those of kernels of ours, and views of them; neither a library's, nor two of one memory, nor an input."""
     block = GraphOp(Level.BLOCK, (0,), (1,), (Load(0, (REPLICATE,)), Apply("exp", (1,)), Store(2, (REPLICATE,), DType.f16)))
     turned = Apply("transpose", (1,), make_attrs({"permutation": (1, 0)}))
 
@@ -26,6 +26,7 @@ def test_results_that_nobody_else_has() -> None:
 
     assert fresh([block], 1) and fresh([block, turned], 2)
     assert not fresh([block, Apply("exp", (1,))], 2) and not fresh([replace(turned, operands=(0,))], 1)
+    assert fresh([block, replace(block), turned], 2, 3)
     assert not fresh([block, turned], 1, 2) and not fresh([block], 0)
 
 
