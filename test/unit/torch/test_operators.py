@@ -66,3 +66,28 @@ def test_direct_calls_of_kernels_for_all_sizes(monkeypatch: pytest.MonkeyPatch) 
     x, y = torch.randn(40, 8).half(), torch.randn(3, 8).half()
     (found,) = launch._computed([x, y])  # pyright: ignore[reportPrivateUsage]
     torch.testing.assert_close(found, functional.silu(y @ x.T), atol=1e-2, rtol=1e-2)
+
+
+class OnGpu(torch.Tensor):
+    """A tensor that says that it is on a GPU."""
+
+    is_cuda = True  # pyright: ignore[reportAssignmentType, reportIncompatibleVariableOverride]
+
+
+def test_direct_calls_take_parameters_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A model's parameters want gradients, which nobody asks of a graph that Inductor runs; negatives are written out before."""
+    graph = mi.new_graph("doubled")
+    x = graph.new_input((4, 8), name="x")
+    graph.mark_output(x + x)
+    kernel = graph.superoptimize(budget=1)
+    launch = operators._Launch(kernel.original, kernel)  # pyright: ignore[reportPrivateUsage]
+    given: list[torch.Tensor] = []
+    called: list[torch.Tensor] = []
+    monkeypatch.setattr(type(kernel), "computed", property(lambda self: lambda x: given.append(x) or (x,)))
+    monkeypatch.setattr(type(launch), "__call__", lambda self, inputs: called.extend(inputs) or inputs)
+    parameter = torch.randn(4, 8).half().as_subclass(OnGpu).requires_grad_()
+    launch.directly([parameter])
+    assert given == [parameter] and not called
+    negative = torch._neg_view(torch.randn(4, 8)).as_subclass(OnGpu)  # pyright: ignore[reportPrivateImportUsage]
+    launch.directly([negative])
+    assert called == [negative] and len(given) == 1
