@@ -88,6 +88,6 @@ def test_direct_calls_take_parameters_as_they_are(monkeypatch: pytest.MonkeyPatc
     parameter = torch.randn(4, 8).half().as_subclass(OnGpu).requires_grad_()
     launch.directly([parameter])
     assert given == [parameter] and not called
-    negative = torch._neg_view(torch.randn(4, 8)).as_subclass(OnGpu)  # pyright: ignore[reportPrivateImportUsage]
+    negative = torch._neg_view(torch.randn(4, 8)).as_subclass(OnGpu)  # pyright: ignore[reportPrivateImportUsage, reportPrivateUsage]
     launch.directly([negative])
     assert called == [negative] and len(given) == 1
