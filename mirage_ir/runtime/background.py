@@ -30,7 +30,7 @@ _START = "import pickle, sys; sys.path[:] = pickle.load(sys.stdin.buffer); from 
 
 
 class BackgroundError(RuntimeError):
-    """A call in the background that has no result, as its process ended."""
+    """A call in the background that cannot be made, or has no result, as its process ended."""
 
 
 class BackgroundCall:
@@ -46,9 +46,10 @@ class BackgroundCall:
     def result(self) -> Any:
         """What the call returned. Raises what it raised, and `BackgroundError` when its process ended, or it is not done."""
         try:
-            failed, made = pickle.loads(self._file.read_bytes())
+            whole = self._file.read_bytes()
         except OSError as error:
             raise BackgroundError(f"its process has no result (status {self._process.poll()})") from error
+        failed, made = pickle.loads(whole)
         if failed:
             raise made
         return made
@@ -64,17 +65,22 @@ class BackgroundCalls:
         self._number = 0
 
     def submit(self, call: Callable[[], Any]) -> BackgroundCall:
-        """Has a function without arguments called; what it is made of must be known to `pickle`.
+        """Has a function without arguments called.
 
-        Raises `OSError` when no process can be started.
+        Raises `BackgroundError` when no process can be started, or `pickle` does not take what the function is made of.
         """
+        try:
+            return self._submitted(pickle.dumps(call))
+        except (OSError, pickle.PicklingError, AttributeError, TypeError) as error:
+            raise BackgroundError(f"no process takes it: {type(error).__name__}: {error}") from error
+
+    def _submitted(self, call: bytes) -> BackgroundCall:
         process = self._process
         if process is None or self._owner != os.getpid() or process.poll() is not None:  # A fork has none.
             process = self._started()
         self._number += 1
         file = self._folder / f"{self._number}.pickle"
-        message = pickle.dumps((str(file), pickle.dumps(call)))
-        _send(process, message)
+        _send(process, pickle.dumps((str(file), call)))
         return BackgroundCall(self, process, file)
 
     def _started(self) -> subprocess.Popen[bytes]:

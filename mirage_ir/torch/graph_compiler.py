@@ -91,7 +91,7 @@ class _Compilation:
                 waiting = list[BackgroundCall]()
                 changed = self._changed(waiting)
                 return waiting or self._faster(changed, served).form
-            except FAILURES as error:  # Inductor's among them.
+            except Exception as error:  # noqa: BLE001 - it is a call of the user's, which can be served as before.
                 self._tell(f"it stays as Inductor compiles it alone: {type(error).__name__}: {error}")
                 return served.form
 

@@ -13,7 +13,7 @@ from mirage_ir.lowering.triton.sized import check_emits
 from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.pipeline.sized import SIZED_EFFORT, SizedResult, superoptimize_sizes
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
-from mirage_ir.runtime.background import BackgroundCall, BackgroundCalls
+from mirage_ir.runtime.background import BackgroundCall, BackgroundCalls, BackgroundError
 from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control, ignore
 from mirage_ir.search.space import Space
@@ -103,7 +103,7 @@ class PartSearch:
             return self._once(key, lambda: _sound(search()))
         try:
             call, began = self.known.running.get(key) or (_background.submit(search), time.perf_counter())
-        except OSError:  # No process can be started.
+        except BackgroundError:
             return self._once(key, lambda: _sound(search()))
         if not call.done():
             self.known.running[key] = call, began

@@ -37,6 +37,15 @@ def test_what_a_call_raises_is_raised() -> None:
         ended(BackgroundCalls().submit(partial(operator.floordiv, 1, 0))).result()
 
 
+def test_what_cannot_be_sent_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = BackgroundCalls()
+    with pytest.raises(BackgroundError, match="no process takes it"):
+        calls.submit(lambda: 1)
+    monkeypatch.setattr("sys.executable", "/nowhere/python")
+    with pytest.raises(BackgroundError, match="no process takes it"):
+        calls.submit(os.getpid)
+
+
 def test_a_call_that_is_not_done_has_no_result() -> None:
     call = BackgroundCalls().submit(partial(time.sleep, 60))
     assert not call.done()

@@ -15,6 +15,7 @@ from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch_results import error, symbolic_tensors
 
 import mirage_ir.torch as mt
+from mirage_ir.runtime.background import BackgroundCall
 from mirage_ir.torch import backend, graph_compiler, measured_graph, operators
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.measured_graph import GraphMeasurements, GraphTimes
@@ -158,9 +159,12 @@ def test_calls_are_served_while_kernels_are_searched(inference: bool, monkeypatc
 
     def compiler(module: Any, examples: Any) -> Any:
         compiled_by_dynamo.append(1)
-        options = {"effort": "low", "keep": "all", "tune": True, "budget": 0.5, "fallback": "inductor"}
+        options = {"effort": "low", "keep": "all", "tune": True, "budget": 5.0, "fallback": "inductor"}
         return mt.mirage(module, examples, options=options)
 
+    known_to_be_done = [False]
+    done = BackgroundCall.done
+    monkeypatch.setattr(BackgroundCall, "done", lambda self: known_to_be_done[0] and done(self))
     monkeypatch.setattr(operators, "_run", counted)
     monkeypatch.setattr(graph_compiler, "faster", faster)
     monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
@@ -181,7 +185,9 @@ def test_calls_are_served_while_kernels_are_searched(inference: bool, monkeypatc
 
     with torch.inference_mode(inference), torch.set_grad_enabled(not inference), recording() as graphs:
         check(33)
-        assert mt.searching() and not ran and not graphs
+        check(5)
+        assert mt.searching() and not ran and not graphs and not mt.wait(0.01)
+        known_to_be_done[0] = True
         compilations = len(compiled_by_dynamo)
         for _ in range(20):
             assert mt.wait(60)
