@@ -26,6 +26,8 @@ MOST = 8
 """Calls that run at a time: at most so many, and as half of the processors."""
 NICE = 10
 """How much less the priority of these processes is."""
+LOOK_S = 1.0
+"""Seconds after which the process looks again whether the one that started it is gone."""
 _START = "import pickle, sys; sys.path[:] = pickle.load(sys.stdin.buffer); from mirage_ir.runtime.background import serve; serve()"
 
 
@@ -69,6 +71,8 @@ class BackgroundCalls:
 
         Raises `BackgroundError` when no process can be started, or `pickle` does not take what the function is made of.
         """
+        if not hasattr(os, "fork"):
+            raise BackgroundError("this system starts processes in another way")
         try:
             return self._submitted(pickle.dumps(call))
         except (OSError, pickle.PicklingError, AttributeError, TypeError) as error:
@@ -99,6 +103,7 @@ class BackgroundCalls:
         self._process, self._folder, self._owner = process, Path(folder), os.getpid()
         weakref.finalize(self, _end, process, folder, self._owner)
         _send(process, pickle.dumps(sys.path))
+        _send(process, pickle.dumps(folder))
         return process
 
 
@@ -120,6 +125,19 @@ def _end(process: subprocess.Popen[bytes], folder: str, owner: int) -> None:
 def serve() -> None:
     """The body of the process: runs calls as they come, until whoever sends them is gone."""
     os.nice(NICE)
+    folder, parent = pickle.load(sys.stdin.buffer), os.getppid()
+
+    def end(*_: object) -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        os.killpg(0, signal.SIGKILL)
+
+    def look(*_: object) -> None:
+        if os.getppid() != parent:
+            end()
+
+    # The pipe says when its writer is gone, unless a fork of that one has it, too.
+    signal.signal(signal.SIGALRM, look)
+    signal.setitimer(signal.ITIMER_REAL, LOOK_S, LOOK_S)
     most = max(1, min(MOST, len(os.sched_getaffinity(0)) // 2)) if hasattr(os, "sched_getaffinity") else 1
     executor = ProcessPoolExecutor(most, get_context("fork"))
     with suppress(EOFError):
@@ -131,7 +149,7 @@ def serve() -> None:
                 executor = ProcessPoolExecutor(most, get_context("fork"))
                 running = executor.submit(_outcome, call)
             running.add_done_callback(partial(_keep, file))
-    os.killpg(0, signal.SIGKILL)
+    end()
 
 
 def _outcome(call: bytes) -> bytes:
@@ -157,5 +175,8 @@ def _keep(file: str, done: Future[bytes]) -> None:
     failed = done.exception()
     found = done.result() if failed is None else pickle.dumps((True, BackgroundError(f"{type(failed).__name__}: {failed}")))
     part = Path(f"{file}.part")
-    part.write_bytes(found)
-    part.replace(file)
+    try:
+        part.write_bytes(found)
+        part.replace(file)
+    except OSError:  # Nobody would learn that the call is done.
+        os.killpg(0, signal.SIGKILL)

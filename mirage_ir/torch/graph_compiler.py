@@ -20,6 +20,7 @@ from torch._inductor.exc import InductorError
 from torch._inductor.utils import BoxedBool
 from torch._inductor.virtualized import V
 from torch.fx import GraphModule
+from torch.utils._python_dispatch import _disable_current_modes  # pyright: ignore[reportPrivateUsage]
 
 from mirage_ir.runtime.background import BackgroundCall
 from mirage_ir.torch.attention import with_attention
@@ -27,11 +28,11 @@ from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.direct_calls import call_directly
 from mirage_ir.torch.graph_page import add_line
-from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, faster, on_gpu
+from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, communicates, faster, on_gpu
 from mirage_ir.torch.operators import has_kernels
-from mirage_ir.torch.rewritten import rewrite
+from mirage_ir.torch.rewritten import rewrite, without_new_guards
 from mirage_ir.torch.settings import BackendSettings
-from mirage_ir.torch.sized_graph import symbols_of
+from mirage_ir.torch.sized_graph import measured_points, symbols_of
 from mirage_ir.torch.splice import expand_kept
 from mirage_ir.torch.two_forms import Form, faster_form
 from mirage_ir.torch.waiting_form import WaitingForm
@@ -68,7 +69,7 @@ class _Compilation:
         self._compiler, self._settings = compiler, compiler.settings
         self._graph, self._inputs, self._options = graph, inputs, options
         self._kind = "backward" if options.get("is_backward") else "inference" if options.get("is_inference") else "forward"
-        self._measured = self._settings.measures and on_gpu(inputs)
+        self._measured = self._settings.measures and on_gpu(inputs) and not communicates(graph)
         self._by_size = self._measured and len(symbols_of(inputs)) == 1
         self._replayed = bool(options.get("cudagraphs"))
 
@@ -140,7 +141,8 @@ class _Compilation:
         if times is None:
             try:
                 times = faster(ours.form, theirs.form, self._inputs)
-                known.keep(times)
+                if len(times.every) == len(measured_points(self._inputs)):  # Else there was no memory for some sizes now.
+                    known.keep(times)
             except FAILURES as error:
                 self._tell(f"not measured: {error}")
                 return theirs if self._settings.tune or self._by_size else ours
@@ -196,7 +198,10 @@ def _output_strides() -> list[Any]:
 
 
 def _contexts(patches: Mapping[str, Any]) -> Callable[[], Any]:
-    """What makes a later part of a program compile as this one does; it leaves random numbers to it as they are."""
+    """What makes a later part of a program compile as this one does; it leaves random numbers to it as they are.
+
+    What would make a symbolic size a number, or bound one, raises an error there: guards of the compiled program stand already.
+    """
     fake, traced, compiling = V.fake_mode, TracingContext.try_get(), CompileContext.try_get()
     asked = traced is not None and traced.output_strides is not None
 
@@ -207,7 +212,9 @@ def _contexts(patches: Mapping[str, Any]) -> Callable[[], Any]:
                 stack.enter_context(context)
             for context in (enable_python_dispatcher(), V.set_fake_mode(fake), compiled_autograd._disable()):  # pyright: ignore[reportPrivateUsage]
                 stack.enter_context(context)
+            stack.enter_context(_disable_current_modes())
             stack.enter_context(tracing(traced))
+            stack.enter_context(without_new_guards(fake))
             stack.enter_context(compile_context(compiling))
             stack.enter_context(inductor_config.patch(dict(patches)))
             if asked:

@@ -138,6 +138,11 @@ def on_gpu(inputs: Sequence[Any]) -> bool:
     return devices == {"cuda"}
 
 
+def communicates(graph: GraphModule) -> bool:
+    """Whether a graph talks to other processes, which do not run it while it is measured here."""
+    return any(node.op == "call_function" and "c10d" in str(getattr(node.target, "namespace", "")) for node in graph.graph.nodes)
+
+
 def _text_of(graph: GraphModule) -> str:
     """The operators of a graph, and how its inputs lie. Kernels have names that follow from what they compute, and how."""
     inputs = [node.meta.get("val") for node in graph.graph.nodes if node.op == "placeholder"]
@@ -212,7 +217,8 @@ def _captured(call: Callable[[list[Any]], Any], inputs: Sequence[Any]) -> torch.
             call(list(inputs))
     torch.cuda.synchronize()
     graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph, stream=stream):
+    # Other threads may get memory meanwhile.
+    with torch.cuda.graph(graph, stream=stream, capture_error_mode="thread_local"):
         call(list(inputs))
     return graph
 

@@ -75,7 +75,7 @@ class PartSearch:
     def fixed(self, part: Part) -> SearchedPart:
         """The best candidate for a part of fixed sizes."""
         space = Space.of({**self.settings.search.limits, "top": 1})
-        kept = KeptPart(self.cache, part.program, space, self.machine, self.settings.seconds)
+        kept = KeptPart(self.cache, part.program, space, self.machine, float(self.settings.seconds))
 
         def search() -> tuple[Candidate | None, str, Result | None]:
             known = kept.get()
@@ -110,7 +110,7 @@ class PartSearch:
             self.waiting.append(call)
             return SearchedPart(None, "it is searched in the background", 0.0)
         self.known.running.pop(key, None)
-        return self._once(key, lambda: _sound(call.result()), began)
+        return self._once(key, lambda: _sound(_result(call)), began)
 
     def _control(self) -> Control:
         return Control(self.settings.seconds, progress=False, warn=ignore)
@@ -130,6 +130,15 @@ class PartSearch:
                 found, reason = None, f"the search failed: {type(error).__name__}: {error}"
             self.known.found[key] = SearchedPart(found, reason, time.perf_counter() - began, whole)
         return self.known.found[key]
+
+
+def _result(call: BackgroundCall) -> SizedResult:
+    try:
+        return call.result()
+    except FAILURES:
+        raise
+    except Exception as error:
+        raise BackgroundError(f"{type(error).__name__}: {error}") from error
 
 
 def _sound(found: SizedResult) -> tuple[SizedResult | None, str, None]:

@@ -9,6 +9,7 @@ from math import prod
 
 import torch
 from torch._guards import detect_fake_mode
+from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.fx import GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols
 
@@ -62,7 +63,7 @@ def rewrite(
     try:
         module.graph.eliminate_dead_code()
         sizes = DynamoSizes.of(module.graph)
-        with _without_new_guards(module):
+        with without_new_guards(detect_fake_mode([n.meta.get("val") for n in module.graph.nodes])):
             chosen = _choose(module, _chooser(module, settings, by_size, waiting), report, sizes)
             if waiting:
                 return False
@@ -111,9 +112,8 @@ def _chooser(module: GraphModule, settings: BackendSettings, by_size: bool, wait
     return Chooser(settings, goal, known.cache, known.known, by_size, waiting)
 
 
-def _without_new_guards(module: GraphModule) -> AbstractContextManager[None]:
+def without_new_guards(mode: FakeTensorMode | None) -> AbstractContextManager[None]:
     """While it lasts, what would make a symbolic size a number raises an error, where this version of PyTorch can do that."""
-    mode = detect_fake_mode([n.meta.get("val") for n in module.graph.nodes])
     forbid = getattr(None if mode is None else mode.shape_env, "error_on_new_guards", nullcontext)
     return forbid()
 

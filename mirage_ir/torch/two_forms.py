@@ -100,20 +100,21 @@ class TwoForms:
             size = given if self._dimension is None else given.shape[self._dimension]
         found = self._known.get(size)
         if found is None:
-            return self._chosen(size)(inputs)
+            return self._first(size, inputs)
         called, captured = found
         return (called if called is captured or not captures() else captured)(inputs)
 
-    def _chosen(self, size: int) -> Form:
-        """The form for a size whose form for captures may not have run yet."""
+    def _first(self, size: int, inputs: list[Any]) -> Any:
+        """A call with a size whose form for captures may not have run yet."""
         called, captured = (self._forms[_within(size, ranges)] for ranges in (self._called, self._captured))
         again, self._last = size == self._last, size
         if called is not captured and (captures() or not again):
-            return called
+            return called(inputs)
+        made = captured(inputs)
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known[size] = called, captured
-        return captured
+        return made
 
 
 def captures() -> bool:

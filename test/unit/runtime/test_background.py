@@ -5,6 +5,8 @@ from __future__ import annotations
 import operator
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -71,6 +73,35 @@ def test_processes_end_with_what_submits() -> None:
     deadline = time.monotonic() + 60
     while lives(one):
         assert time.monotonic() < deadline
+
+
+KILLED = """
+import os, signal, time
+from mirage_ir.runtime.background import BackgroundCalls
+calls = BackgroundCalls()
+call = calls.submit(os.getpid)
+while not call.done():
+    time.sleep(0.01)
+if os.fork() == 0:
+    time.sleep(60)
+print(call.result(), os.path.dirname(call._file), flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+def test_processes_and_files_go_with_a_killed_process() -> None:
+    """Even when a fork of that process still has the pipe by which it sent calls."""
+    with subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True, start_new_session=True) as killed:
+        try:
+            assert killed.stdout is not None
+            one, folder = killed.stdout.readline().split()
+            deadline = time.monotonic() + 60
+            while lives(int(one)) or Path(folder).exists():
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+        finally:
+            os.killpg(killed.pid, signal.SIGKILL)
 
 
 def lives(process: int) -> bool:
