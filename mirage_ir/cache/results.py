@@ -210,7 +210,7 @@ class _RememberingVerifier(Verifier):
         if refute:
             return super().check(candidate, refute=True, seconds=seconds)
         options = {"tests": self.tests, "lanes": self.lanes, "seed": self.seed}
-        key = _key(VERDICTS, {"program": named(self.source), "candidate": named(candidate), **options})
+        key = _key(VERDICTS, {"program": key_text(self.source), "candidate": key_text(candidate), **options})
         known = self._cache.get(VERDICTS, key, Verdict)
         if known is not None and not self._cache.reverify:
             return known
@@ -234,7 +234,7 @@ class _RememberingChecker(Checker):
     def compare(self, candidate: Decomposed) -> tuple[Numerics, Numerics]:
         if not self.fits(candidate):
             return super().compare(candidate)
-        key = _key(NUMERICS_ENTRIES, {"program": named(self.source), "candidate": named(candidate), **self._options})
+        key = _key(NUMERICS_ENTRIES, {"program": key_text(self.source), "candidate": key_text(candidate), **self._options})
         known = None if self._cache.reverify else self._cache.get(NUMERICS_ENTRIES, key, tuple[Numerics, Numerics])
         if known is None or [o.trial for o in known[0].outcomes] != list(self.trials):
             known = super().compare(candidate)
@@ -253,12 +253,12 @@ def _key(kind: str, parts: Mapping[str, object]) -> str:
 
 def _search_key(source: Program, space: Space, machine: Machine, after: Sequence[Program]) -> str:
     strides = source.strides or (None,) * len(source.inputs)
-    before = {"after": [named(program) for program in after]} if after else {}
-    parts = {"program": named(source), "strides": strides, "space": asdict(space), "machine": asdict(machine), **before}
+    before = {"after": [key_text(program) for program in after]} if after else {}
+    parts = {"program": key_text(source), "strides": strides, "space": asdict(space), "machine": asdict(machine), **before}
     return _key(SEARCHES, parts)
 
 
-def named(program: Program) -> str:
+def key_text(program: Program) -> str:
     """A program in a key: without its names and the strides of its inputs."""
     return encode(bare(program))
 

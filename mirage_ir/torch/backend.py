@@ -18,7 +18,7 @@ from torch.fx import GraphModule
 from mirage_ir.errors import OptionError
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
-from mirage_ir.torch.graph_compiler import GraphCompiler, copied, tell
+from mirage_ir.torch.graph_compiler import GraphCompiler, copied_graph, tell
 from mirage_ir.torch.masks import with_known_masks
 from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
@@ -92,7 +92,7 @@ def _with_inductor(
 def _with_eager(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:
     def compiler(kind: str) -> Callable[..., Any]:
         def compile(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
-            changed = copied(graph)
+            changed = copied_graph(graph)
             with suppress(*FAILURES):  # The report says what failed.
                 graph = changed if rewrite(changed, settings, kind) else graph
             return make_boxed_func(graph.forward)

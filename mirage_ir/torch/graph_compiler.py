@@ -34,7 +34,7 @@ from mirage_ir.torch.rewritten import rewrite, without_new_guards
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sized_graph import measured_points, symbols_of
 from mirage_ir.torch.splice import expand_kept
-from mirage_ir.torch.two_forms import Form, faster_form
+from mirage_ir.torch.two_forms import GraphForm, faster_form
 from mirage_ir.torch.waiting_form import WaitingForm
 
 
@@ -49,7 +49,7 @@ class GraphCompiler:
         self.decompositions = without_kept(self.table)
         self.kept = [op for op in self.table if op not in self.decompositions]
 
-    def compile(self, graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Form:
+    def compile(self, graph: GraphModule, inputs: Sequence[Any], **options: Any) -> GraphForm:
         """What calls with such inputs run: a function of a list of them."""
         return _Compilation(self, with_attention(graph, self.table), inputs, options).form()
 
@@ -58,7 +58,7 @@ class GraphCompiler:
 class _Compiled:
     """A form of a graph, and how its results lie."""
 
-    form: Form
+    form: GraphForm
     strides: tuple[Any, ...]
 
 
@@ -73,11 +73,11 @@ class _Compilation:
         self._by_size = self._measured and len(symbols_of(inputs)) == 1
         self._replayed = bool(options.get("cudagraphs"))
 
-    def form(self) -> Form:
+    def form(self) -> GraphForm:
         """The form that calls run."""
         waiting = list[BackgroundCall]() if self._by_size and self._settings.background and not self._replayed else None
         changed = self._changed(waiting)
-        made = self._compiled(copied(self._graph)) if waiting else self._faster(changed)
+        made = self._compiled(copied_graph(self._graph)) if waiting else self._faster(changed)
         _output_strides()[:] = made.strides
         if not waiting:
             return made.form
@@ -85,7 +85,7 @@ class _Compilation:
         within = _contexts(self._compiler.patches)
         return WaitingForm(made.form, waiting, lambda: self._later(made, within))
 
-    def _later(self, served: _Compiled, within: Callable[[], Any]) -> Form | list[BackgroundCall]:
+    def _later(self, served: _Compiled, within: Callable[[], Any]) -> GraphForm | list[BackgroundCall]:
         """The form once searches are done, where calls have had Inductor's; or the searches that are left."""
         with within():
             try:
@@ -98,7 +98,7 @@ class _Compilation:
 
     def _changed(self, waiting: list[BackgroundCall] | None) -> GraphModule:
         """The graph with kernels; the graph itself when there are none, or that fails, which the report says."""
-        changed = copied(self._graph)
+        changed = copied_graph(self._graph)
         try:
             return changed if rewrite(changed, self._settings, self._kind, self._by_size, waiting) else self._graph
         except FAILURES:
@@ -167,7 +167,7 @@ class _Compilation:
         """The times of both forms, compiled for this alone, without the CUDA graphs that Inductor would make of their calls."""
         with inductor_config.patch({"triton.cudagraphs": False}):
             off = {"cudagraphs": BoxedBool(False)}
-            ours, theirs = (self._compiled(copied(graph), off) for graph in (changed, self._graph))
+            ours, theirs = (self._compiled(copied_graph(graph), off) for graph in (changed, self._graph))
             return faster(ours.form, theirs.form, self._inputs)
 
     def _tell(self, line: str) -> None:
@@ -184,7 +184,7 @@ def tell(settings: BackendSettings, line: str) -> None:
     add_line(settings, line)
 
 
-def copied(graph: GraphModule) -> GraphModule:
+def copied_graph(graph: GraphModule) -> GraphModule:
     """A graph that may be changed."""
     made = GraphModule(graph, copy.deepcopy(graph.graph))
     made.meta = dict(graph.meta)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 
-from mirage_ir.cache.results import Cache, adopted, named
+from mirage_ir.cache.results import Cache, adopted, key_text
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import MirageError, ProgramError
@@ -65,7 +65,7 @@ def cut_once(
     key = cache.key_of(
         CUTS,
         {
-            "program": named(program),
+            "program": key_text(program),
             "names": program.input_names,
             "strides": program.strides,
             "machine": asdict(machine),
@@ -105,7 +105,7 @@ class KeptPart:
         self._cache, self._part = cache, part
         if cache is not None:
             settings = {"space": asdict(space), "machine": asdict(machine), "seconds": seconds}
-            self._key = cache.key_of(PARTS, {"program": named(part), "strides": part.strides, **settings})
+            self._key = cache.key_of(PARTS, {"program": key_text(part), "strides": part.strides, **settings})
 
     def get(self) -> tuple[Candidate | None, str] | None:
         """The candidate for the part, or the reason why there is none; None when nothing is known."""

@@ -13,16 +13,16 @@ from mirage_ir.torch.convert.sizes import LARGEST_SEARCHED
 from mirage_ir.torch.measured_graph import GraphMeasurements
 from mirage_ir.torch.sized_graph import symbols_of
 
-Form: TypeAlias = Callable[[list[Any]], Any]
+GraphForm: TypeAlias = Callable[[list[Any]], Any]
 """A compiled graph as Inductor makes it: called with a list of its inputs, which it may empty."""
-Ranges: TypeAlias = Sequence[tuple[int, int]]
+SizeRanges: TypeAlias = Sequence[tuple[int, int]]
 MOST_KNOWN = 4096
 """Sizes of which a graph remembers the forms."""
 
 
 def faster_form(
-    ours: Form, theirs: Form, examples: Sequence[Any], times: GraphMeasurements, *, alike: bool, replayed: bool
-) -> Form:
+    ours: GraphForm, theirs: GraphForm, examples: Sequence[Any], times: GraphMeasurements, *, alike: bool, replayed: bool
+) -> GraphForm:
     """The form that was measured to be faster; one that is both, where each is at some sizes or in one way to be called.
 
     `alike`: results of both lie alike in memory. Where they do not, one form has to serve all calls. `replayed`: both are
@@ -70,7 +70,7 @@ def _joined(ranges: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     return found
 
 
-def _everywhere(pays: bool) -> Ranges:
+def _everywhere(pays: bool) -> SizeRanges:
     return [(0, LARGEST_SEARCHED)] if pays else []
 
 
@@ -85,12 +85,18 @@ class TwoForms:
     """
 
     def __init__(
-        self, ours: Form, theirs: Form, called: Ranges, captured: Ranges, *, shown: tuple[int, int | None] | None = None
+        self,
+        ours: GraphForm,
+        theirs: GraphForm,
+        called: SizeRanges,
+        captured: SizeRanges,
+        *,
+        shown: tuple[int, int | None] | None = None,
     ) -> None:
         self._boxed_call = True  # PyTorch looks for it among what the object itself has.
         self._forms, self._called, self._captured = {True: ours, False: theirs}, tuple(called), tuple(captured)
         self._place, self._dimension = shown or (None, None)
-        self._known = dict[int, tuple[Form, Form]]()
+        self._known = dict[int, tuple[GraphForm, GraphForm]]()
         self._last = 0
 
     def __call__(self, inputs: list[Any]) -> Any:
@@ -122,7 +128,7 @@ def captures() -> bool:
     return torch.cuda.is_initialized() and torch.cuda.is_current_stream_capturing()
 
 
-def _within(size: int, ranges: Ranges) -> bool:
+def _within(size: int, ranges: SizeRanges) -> bool:
     return any(least <= size <= most for least, most in ranges)
 
 

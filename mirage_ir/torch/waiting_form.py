@@ -11,7 +11,7 @@ from weakref import WeakSet
 from torch._dynamo import convert_frame
 
 from mirage_ir.runtime.background import BackgroundCall
-from mirage_ir.torch.two_forms import Form, captures
+from mirage_ir.torch.two_forms import GraphForm, captures
 
 
 class WaitingForm:
@@ -21,7 +21,9 @@ class WaitingForm:
     graph, and while nothing else is compiled in this process; other threads are served meanwhile.
     """
 
-    def __init__(self, serves: Form, searches: Sequence[BackgroundCall], remake: Callable[[], Form | list[BackgroundCall]]) -> None:
+    def __init__(
+        self, serves: GraphForm, searches: Sequence[BackgroundCall], remake: Callable[[], GraphForm | list[BackgroundCall]]
+    ) -> None:
         self._boxed_call = True  # PyTorch looks for it among what the object itself has.
         self._form, self._searches, self._remake = serves, searches, remake
         with _changing:
