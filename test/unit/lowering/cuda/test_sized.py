@@ -151,8 +151,9 @@ def test_a_module_chooses_by_its_inputs_shapes(compiled: Compiler) -> None:
         '    "sm_90a": (',
         "    (((21, 4096), (41, 4096)), run1),",
         'SYMBOLS = [("rows", 1, 4096), ("columns", 1, 4096)]',
-        "        launch(1, x, t1, blocks=((rows + 7) // 8), sizes=(rows, columns, ))",
+        "    launch(1, x, t1, blocks=((rows + 7) // 8), sizes=(rows, columns, ))",
         '        "aligned": [(1, 16), (-1, 16)],',
+        "    with torch.cuda.device_of(inputs[0]):",
     ):
         assert line in text.splitlines(), line
     assert '"blocks":' not in text
