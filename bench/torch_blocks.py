@@ -35,8 +35,7 @@ from blocks import BLOCKS, BlockSizes, LlamaDecodeBlock  # noqa: E402
 from torch import Tensor, nn  # noqa: E402
 
 import mirage_ir.torch as mt  # noqa: E402
-from mirage_ir.torch.graph_report import GraphReport  # noqa: E402
-from mirage_ir.torch.rewritten import recording  # noqa: E402
+from mirage_ir.torch.graph_report import GraphReport, recording  # noqa: E402
 
 Layer = tuple[Callable[[BlockSizes], nn.Module], BlockSizes]
 

@@ -36,7 +36,7 @@ from torch import Tensor  # noqa: E402
 from torch_blocks import NOISE, captured, error, replay_us, twin  # noqa: E402
 
 import mirage_ir.torch as mt  # noqa: E402
-from mirage_ir.torch.rewritten import recording  # noqa: E402
+from mirage_ir.torch.graph_report import recording  # noqa: E402
 
 LONGEST = 4096
 SIZES: dict[str, BlockSizes] = {

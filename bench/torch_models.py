@@ -36,7 +36,7 @@ from torch import Tensor, nn
 from torch_blocks import NOISE, captured, error, replay_us, share
 
 import mirage_ir.torch as mt
-from mirage_ir.torch.rewritten import recording
+from mirage_ir.torch.graph_report import recording
 
 LAYERS = 2
 VOCABULARY = 2000

@@ -72,6 +72,12 @@ class Executable:
 
         return emit_module(self.program, decompose(self.original), machine=self.machine)
 
+    def without_search(self) -> Executable:
+        """The program with its module's text, without what is known of its search and without a cache: for pickles."""
+        made = Executable(self.program, self.original, self.machine)
+        made.__dict__["source"] = self.source
+        return made
+
     def generate_triton_program(self, path: str | os.PathLike[str]) -> None:
         """Writes the Triton module to `path`: all of it or, on an error, nothing."""
         try:

@@ -56,6 +56,12 @@ class SizedKernel:
 
         return emit_sized_module(self.result.source, self.choices, machine=self.machine)
 
+    def without_search(self) -> SizedKernel:
+        """The kernel with its module's text and without a cache: for pickles."""
+        made = SizedKernel(self.result, self.machine)
+        made.__dict__["source"] = self.source
+        return made
+
     def generate_triton_program(self, path: str | os.PathLike[str]) -> None:
         """Writes the Triton module to `path`: all of it or, on an error, nothing."""
         try:

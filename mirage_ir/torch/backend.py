@@ -8,7 +8,6 @@ from typing import Any
 
 import torch
 from torch._dynamo.backends.common import aot_autograd
-from torch._functorch import config as functorch_config
 from torch._functorch._aot_autograd.utils import make_boxed_func
 from torch._inductor import list_mode_options
 from torch._inductor.compile_fx import compile_fx
@@ -18,9 +17,9 @@ from torch.fx import GraphModule
 from mirage_ir.errors import OptionError
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
-from mirage_ir.torch.graph_compiler import GraphCompiler, copied_graph, tell
+from mirage_ir.torch.graph_report import reports_wanted
+from mirage_ir.torch.kept_graphs import kept_graphs
 from mirage_ir.torch.masks import with_known_masks
-from mirage_ir.torch.rewritten import rewrite
 from mirage_ir.torch.settings import BackendSettings
 
 
@@ -39,9 +38,10 @@ def mirage(
     except FAILURES as error:
         simpler = f"masks of attention stay as they are: {type(error).__name__}: {error}"
     if simpler:
+        from mirage_ir.torch.graph_page import tell
+
         tell(settings, simpler)
-    # A cache of whole graphs would return what another back end compiled for the same one.
-    with functorch_config.patch(enable_autograd_cache=False):
+    with kept_graphs(settings, reported=settings.report is not None or reports_wanted()):
         if _fallback(module, example_inputs, settings) == "eager":
             return _with_eager(module, example_inputs, settings)
         return _with_inductor(module, example_inputs, settings, patches)
@@ -81,15 +81,23 @@ def has_compiler() -> bool:
 def _with_inductor(
     module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings, patches: dict[str, Any]
 ) -> Callable[..., Any]:
-    compiler = GraphCompiler(settings, select_decomp_table(), patches)
-    inner: Any = compiler.compile
+    table = select_decomp_table()
+
+    def inner(graph: GraphModule, inputs: Sequence[Any], **options: Any) -> Any:
+        from mirage_ir.torch.graph_compiler import GraphCompiler
+
+        return GraphCompiler(settings, table, patches).compile(graph, inputs, **options)
+
     made: Any = compile_fx(
-        module, list(example_inputs), inner_compile=inner, decompositions=compiler.decompositions, config_patches=patches
+        module, list(example_inputs), inner_compile=inner, decompositions=without_kept(table), config_patches=patches
     )
     return made
 
 
 def _with_eager(module: GraphModule, example_inputs: Sequence[Any], settings: BackendSettings) -> Callable[..., Any]:
+    from mirage_ir.torch.graph_compiler import copied_graph
+    from mirage_ir.torch.rewritten import rewrite
+
     def compiler(kind: str) -> Callable[..., Any]:
         def compile(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
             changed = copied_graph(graph)

@@ -27,9 +27,10 @@ from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.direct_calls import call_directly
-from mirage_ir.torch.graph_page import add_line
+from mirage_ir.torch.graph_page import tell
+from mirage_ir.torch.kept_graphs import with_kernels
 from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, communicates, faster, on_gpu
-from mirage_ir.torch.operators import has_kernels
+from mirage_ir.torch.operators import kernels_in
 from mirage_ir.torch.rewritten import rewrite, without_new_guards
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sized_graph import measured_points, symbols_of
@@ -39,18 +40,19 @@ from mirage_ir.torch.waiting_form import WaitingForm
 
 
 class GraphCompiler:
-    """Compiles the graphs of a model, which `compile_fx` gives to `compile`, made with `decompositions` of a `table` of all.
+    """Compiles the graphs of a model, which `compile_fx` gives to `compile`, made with a `table` of decompositions `without_kept`.
 
     `patches` are settings with which Inductor compiles.
     """
 
     def __init__(self, settings: BackendSettings, table: Mapping[Any, Callable[..., Any]], patches: Mapping[str, Any]) -> None:
         self.settings, self.table, self.patches = settings, dict(table), dict(patches)
-        self.decompositions = without_kept(self.table)
-        self.kept = [op for op in self.table if op not in self.decompositions]
+        applied = without_kept(self.table)
+        self.kept = [op for op in self.table if op not in applied]
 
     def compile(self, graph: GraphModule, inputs: Sequence[Any], **options: Any) -> GraphForm:
         """What calls with such inputs run: a function of a list of them."""
+        options.pop("get_decomp_fn", None)  # What is kept for islands is taken apart before Inductor sees a graph.
         return _Compilation(self, with_attention(graph, self.table), inputs, options).form()
 
 
@@ -107,7 +109,7 @@ class _Compilation:
     def _faster(self, changed: GraphModule, served: _Compiled | None = None) -> _Compiled:
         """The form that is the faster one, or both. `served`: Inductor's alone, where calls have had it already."""
         known = None
-        if self._measured and has_kernels(changed):
+        if self._measured and kernels_in(changed):
             known = MeasuredGraph(changed, self._settings.cache, self._compiler.patches)
         times = None if known is None else known.known()
         if known is not None and times is None and self._replayed:
@@ -157,9 +159,10 @@ class _Compilation:
         said.clear()
         expand_kept(graph, self._compiler.table, self._compiler.kept)
         call_directly(graph)
+        kernels = kernels_in(graph)
         try:
             made: Any = compile_fx_inner(graph, self._inputs, **{**self._options, **(options or {})})
-            return _Compiled(made, tuple(said))
+            return _Compiled(with_kernels(made, kernels), tuple(said))
         finally:
             said.clear()
 
@@ -176,12 +179,6 @@ class _Compilation:
     def _tell_times(self, times: GraphMeasurements) -> None:
         for one in times.every:
             self._tell(f"{one}: {one.pays(self._replayed)}")
-
-
-def tell(settings: BackendSettings, line: str) -> None:
-    """Adds a line about the last graph to the report."""
-    settings.write(line)
-    add_line(settings, line)
 
 
 def copied_graph(graph: GraphModule) -> GraphModule:

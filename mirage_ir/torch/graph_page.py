@@ -59,7 +59,13 @@ def add_to_page(settings: BackendSettings, report: GraphReport, kernels: Sequenc
     _write(settings.page, known)
 
 
-def add_line(settings: BackendSettings, line: str) -> None:
+def tell(settings: BackendSettings, line: str) -> None:
+    """Adds a line about the last graph to the report."""
+    settings.write(line)
+    _add_line(settings, line)
+
+
+def _add_line(settings: BackendSettings, line: str) -> None:
     """Adds a line to the account of the last graph, for instance what was measured, and writes the page."""
     known = None if settings.page is None else _pages.get(os.path.realpath(settings.page))
     if settings.page is None or known is None:

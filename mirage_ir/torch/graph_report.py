@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 
 
@@ -53,3 +56,29 @@ class GraphReport:
                 lines.append(f"    {' '.join(p.operators)}: {who}; {times}")
         lines += [f"  left: {n.target} ('{n.name}'{', ' + n.line if n.line else ''}): {n.reason}" for n in self.left]
         return "\n".join(lines)
+
+
+_listening: ContextVar[list[GraphReport] | None] = ContextVar("reports", default=None)
+
+
+@contextmanager
+def recording() -> Generator[list[GraphReport]]:
+    """Collects the reports of all graphs that are compiled meanwhile."""
+    reports: list[GraphReport] = []
+    token = _listening.set(reports)
+    try:
+        yield reports
+    finally:
+        _listening.reset(token)
+
+
+def reports_wanted() -> bool:
+    """Whether the reports of graphs are collected now."""
+    return _listening.get() is not None
+
+
+def keep_report(report: GraphReport) -> None:
+    """Adds a report to those that are collected, if any are."""
+    reports = _listening.get()
+    if reports is not None:
+        reports.append(report)

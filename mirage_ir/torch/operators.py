@@ -50,6 +50,8 @@ _libraries: dict[str, torch.library.Library] = {}
 _operators: dict[str, TorchOperator] = {}
 _masks: dict[str, HeldMasks] = {}
 """Those that operators of the back end hold, by the operators' names."""
+_made: dict[str, KernelOperator] = {}
+"""The operators of the back end by their names."""
 _making = Lock()
 
 
@@ -94,6 +96,37 @@ class OperatorResult:
         return inputs[0].new_empty(shape, dtype=TORCH_TYPES[self.dtype])
 
 
+@dataclass(frozen=True, slots=True)
+class KernelOperator:
+    """An operator of the back end: its name, its kernel, and the masks that it has itself, by their positions among the kernel's
+    inputs, on a device. It may be pickled; who reads it has `operator`."""
+
+    name: str
+    kernel: Executable | SizedKernel
+    masks: tuple[tuple[int, CausalMask], ...]
+    device: torch.device
+
+    @property
+    def operator(self) -> TorchOperator:
+        """PyTorch's operator, which is defined if it is not there yet."""
+        with _making:
+            held = _masks.setdefault(self.name, HeldMasks(dict(self.masks)))
+            held.on(self.device)
+            _made.setdefault(self.name, self)
+            return _operators.get(self.name) or self._defined(held)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return KernelOperator, (self.name, self.kernel.without_search(), self.masks, self.device)
+
+    def _defined(self, held: HeldMasks) -> TorchOperator:
+        kernel = self.kernel
+        if isinstance(kernel, SizedKernel):
+            program, launch, made = kernel.result.source.sample, _SizedLaunch(kernel), [c.program for c in kernel.choices]
+        else:
+            program, launch, made = kernel.program, _Launch(kernel.original, kernel), [kernel.program]
+        return _defined(self.name, program, launch, all(map(is_fresh, made)), held)
+
+
 def operator_of(
     kernel: Executable | SizedKernel, masks: Mapping[int, CausalMask] = MappingProxyType({}), device: torch.device = CPU
 ) -> TorchOperator:
@@ -103,19 +136,15 @@ def operator_of(
     That of a kernel for all sizes takes any sizes: PyTorch computes those that are out of the kernel's ranges."""
     if isinstance(kernel, SizedKernel):
         source = kernel.result.source
-        program, launch = source.sample, _SizedLaunch(kernel)
-        made = [choice.program for choice in kernel.choices]
+        program = source.sample
         what = f"{encode(kernel.choices)}{encode(program)}{source.symbolic}{encode(source.symbols)}"
     else:
-        program, launch, made = kernel.program, _Launch(kernel.original, kernel), [kernel.program]
+        program = kernel.program
         what = f"{encode(program)}{encode(kernel.original)}"
-    digest = sha256(f"{what}{kernel.machine.name}{sorted(masks.items())}".encode()).hexdigest()[:16]
+    held = tuple(sorted(masks.items()))
+    digest = sha256(f"{what}{kernel.machine.name}{held}".encode()).hexdigest()[:16]
     stem = re.sub(r"\W", "_", program.name)
-    name = f"{NAMESPACE}::{stem}_{digest}"
-    with _making:
-        held = _masks.setdefault(name, HeldMasks(masks))
-        held.on(device)
-        return _operators.get(name) or _defined(name, program, launch, all(map(is_fresh, made)), held)
+    return KernelOperator(f"{NAMESPACE}::{stem}_{digest}", kernel, held, device).operator
 
 
 def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
@@ -133,9 +162,10 @@ def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
         return _defined(name, kernel.program, partial(_run, kernel), is_fresh(kernel.program))
 
 
-def has_kernels(graph: GraphModule) -> bool:
-    """Whether a graph calls operators that the back end made."""
-    return any(node.op == "call_function" and getattr(node.target, "namespace", "") == NAMESPACE for node in graph.graph.nodes)
+def kernels_in(graph: GraphModule) -> tuple[KernelOperator, ...]:
+    """The operators of the back end that a graph calls."""
+    targets = [n.target for n in graph.graph.nodes if n.op == "call_function" and getattr(n.target, "namespace", "") == NAMESPACE]
+    return tuple(_made[name] for name in dict.fromkeys(target.name() for target in targets))
 
 
 def _defined(
@@ -170,9 +200,9 @@ def _defined(
 
     for device in ("CPU", "CUDA"):
         library.impl(short, calling(call), device)
+    library.impl(short, without_entries, "Meta")  # `register_fake` reads the source of who calls it, which takes half a second.
     if space == NAMESPACE:  # Its graphs have no gradients: what PyTorch does for operators that may have some costs each call.
         library.impl(short, torch.library.fallthrough_kernel, "Autograd")
-    torch.library.register_fake(name, without_entries, lib=library)
     _operators[name] = getattr(getattr(torch.ops, space), short).default
     setattr(_operators[name], DIRECT, calling(call.directly if isinstance(call, _Launch) else call))
     return _operators[name]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
-from contextvars import ContextVar
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from math import prod
 
 import torch
@@ -21,7 +20,7 @@ from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.convert.reader import is_part, overload_of
 from mirage_ir.torch.convert.sizes import DynamoSizes, is_size, seen
 from mirage_ir.torch.graph_page import add_to_page
-from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport
+from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport, keep_report
 from mirage_ir.torch.islands import grow, is_view_node, refusals
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sources import source_line
@@ -29,20 +28,6 @@ from mirage_ir.torch.splice import splice
 
 ROUNDS = 8
 """Times that islands are grown anew without the nodes that PyTorch computes as fast. A choice: two are enough for most graphs."""
-
-
-_listening: ContextVar[list[GraphReport] | None] = ContextVar("reports", default=None)
-
-
-@contextmanager
-def recording() -> Generator[list[GraphReport]]:
-    """Collects the reports of all graphs that are compiled meanwhile."""
-    reports: list[GraphReport] = []
-    token = _listening.set(reports)
-    try:
-        yield reports
-    finally:
-        _listening.reset(token)
 
 
 def rewrite(
@@ -82,9 +67,7 @@ def rewrite(
 
 
 def _record(report: GraphReport, settings: BackendSettings, chosen: Sequence[IslandChoice]) -> None:
-    listeners = _listening.get()
-    if listeners is not None:
-        listeners.append(report)
+    keep_report(report)
     settings.write(str(report))
     add_to_page(settings, report, [p.kernel for c in chosen for p in c.parts if p.kernel is not None])
 

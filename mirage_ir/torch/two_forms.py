@@ -7,9 +7,12 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 import torch
+from torch._guards import TracingContext
+from torch._inductor.output_code import OutputCode
 
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.sizes import LARGEST_SEARCHED
+from mirage_ir.torch.kept_graphs import with_code, without_code
 from mirage_ir.torch.measured_graph import GraphMeasurements
 from mirage_ir.torch.sized_graph import symbols_of
 
@@ -74,7 +77,7 @@ def _everywhere(pays: bool) -> SizeRanges:
     return [(0, LARGEST_SEARCHED)] if pays else []
 
 
-class TwoForms:
+class TwoForms(OutputCode):
     """A graph that is `ours` in calls on a stream where the size of its symbol is in one of the ranges `called`, and in calls that
     are captured for a CUDA graph where it is in one of `captured`; else it is `theirs`.
 
@@ -99,7 +102,7 @@ class TwoForms:
         self._known = dict[int, tuple[GraphForm, GraphForm]]()
         self._last = 0
 
-    def __call__(self, inputs: list[Any]) -> Any:
+    def __call__(self, inputs: Any) -> Any:
         size = 0
         if self._place is not None:
             given = inputs[self._place]
@@ -121,6 +124,22 @@ class TwoForms:
             self._known.clear()
         self._known[size] = called, captured
         return made
+
+    def prepare_for_serialization(self) -> None:
+        """Leaves out what a pickle cannot have, in a copy of the object."""
+        self._forms = {pays: without_code(form) for pays, form in self._forms.items()}
+        self._known, self._last = {}, 0
+
+    def post_compile(self, example_inputs: Sequence[Any], constants: Any, graph_kwargs: Any) -> None:
+        """Makes both forms ready to be called, after they were read from a pickle."""
+        made = dict[bool, GraphForm]()
+        for pays, form in self._forms.items():
+            assert isinstance(form, OutputCode)
+            context = TracingContext.try_get()
+            if context is not None and context.output_strides is not None:
+                context.output_strides.clear()  # Each form says how its results lie, and both say the same.
+            made[pays] = with_code(form, example_inputs, constants, graph_kwargs)
+        self._forms = made
 
 
 def captures() -> bool:

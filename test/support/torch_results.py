@@ -15,8 +15,7 @@ from torch._dynamo.backends.debugging import aot_eager
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 
 import mirage_ir.torch as mt
-from mirage_ir.torch.graph_report import GraphReport
-from mirage_ir.torch.rewritten import recording
+from mirage_ir.torch.graph_report import GraphReport, recording
 
 ROUNDING = {torch.float32: 1e-6, torch.float16: 1e-3, torch.bfloat16: 8e-3}
 """An error that counts as none: one rounding to the type, and a few of f32."""

@@ -18,8 +18,8 @@ import mirage_ir.torch as mt
 from mirage_ir.runtime.background import BackgroundCall
 from mirage_ir.torch import backend, graph_compiler, measured_graph, operators
 from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.graph_report import recording
 from mirage_ir.torch.measured_graph import GraphMeasurements, GraphTimes
-from mirage_ir.torch.rewritten import recording
 from mirage_ir.torch.sized_graph import MEASURED_SIZES, measured_points, size_at, symbols_of
 
 

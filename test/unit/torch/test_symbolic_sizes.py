@@ -21,8 +21,7 @@ from mirage_ir.torch import operators
 from mirage_ir.torch.convert import sizes as graph_sizes
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.sizes import DynamoSizes
-from mirage_ir.torch.graph_report import GraphReport
-from mirage_ir.torch.rewritten import recording
+from mirage_ir.torch.graph_report import GraphReport, recording
 
 QUICK: dict[str, Any] = {"effort": "low", "fallback": "eager", "keep": "all", "budget": 0.5}
 

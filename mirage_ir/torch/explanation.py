@@ -10,8 +10,7 @@ from typing import Any
 import torch
 
 from mirage_ir.torch.backend import mirage
-from mirage_ir.torch.graph_report import GraphReport
-from mirage_ir.torch.rewritten import recording
+from mirage_ir.torch.graph_report import GraphReport, recording
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,136 @@
+"""Whole graphs in PyTorch's own cache of them: compiled graphs, with the kernels that they call.
+
+PyTorch keeps what a back end makes of a graph of Dynamo's as a pickle, under a key of the graph, its inputs, and PyTorch's versions
+and settings. A later process takes it from there, and neither traces the graph nor looks for islands. The key has a tag, so that a
+back end of PyTorch's does not take ours, nor ours what was compiled by other settings, on another GPU or by another version. Graphs
+of training, whose backward graph PyTorch compiles later, are kept only where no kernel is among them.
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from torch._functorch import config as functorch_config
+from torch._inductor import config as inductor_config
+from torch._inductor.codecache import FxGraphCache
+from torch._inductor.custom_graph_pass import CustomGraphPass
+from torch._inductor.output_code import CompiledFxGraph, OutputCode
+from torch.fx import Graph
+
+from mirage_ir.cache.results import Cache
+from mirage_ir.runtime.measure import environment
+from mirage_ir.torch.operators import KernelOperator
+from mirage_ir.torch.settings import BackendSettings
+
+try:
+    from torch._functorch._aot_autograd import aot_autograd_result
+
+    _results = vars(aot_autograd_result)
+except ImportError:
+    _results = dict[str, Any]()
+
+SUPPORTED = "BundledOutputCodeLoadable" in _results
+"""Whether this version of PyTorch keeps graphs of back ends other than its own."""
+KEPT = "graphs"
+"""The kind of entries that say what graphs in PyTorch's cache belong to a cache of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tag:
+    """What keys of PyTorch's have while an entry of ours is there: without it, nothing is found under them."""
+
+    text: str
+
+
+class _Tagged(CustomGraphPass):
+    """A pass of Inductor's over joint graphs that does what the given ones do. PyTorch's keys have a tag by it."""
+
+    def __init__(self, tag: str, given: Any) -> None:
+        passes = given if isinstance(given, list) else [given]
+        self._tag, self._given = tag, [one for one in passes if one is not None]
+
+    def __call__(self, graph: Graph) -> None:
+        for one in self._given:
+            one(graph)
+
+    def uuid(self) -> Any:
+        """The tag, with what names the given passes; None where one has no name, so that nothing is kept."""
+        names = [one.uuid() if isinstance(one, CustomGraphPass) else None for one in self._given]
+        return None if None in names else str([self._tag, *names])
+
+
+@contextmanager
+def kept_graphs(settings: BackendSettings, *, reported: bool) -> Generator[None]:
+    """While it lasts, PyTorch's cache keeps graphs of this back end, where the settings ask for a cache.
+
+    `reported`: somebody wants to know what is done with a graph, so that it is done. Then, and where this version of PyTorch keeps
+    graphs of its own back end alone, graphs are neither kept nor taken from there.
+    """
+    cache = Cache.of(settings.cache)
+    if not SUPPORTED or reported or cache is None:
+        with functorch_config.patch(enable_autograd_cache=False):
+            yield
+        return
+    tagged = _Tagged(_tag(settings, cache), inductor_config.joint_custom_post_pass)
+    with functorch_config.patch(bundled_autograd_cache=True), inductor_config.patch(joint_custom_post_pass=tagged):
+        yield
+
+
+def _tag(settings: BackendSettings, cache: Cache) -> str:
+    """The tag of graphs that are compiled by settings, in this environment and by this version of the package."""
+    what = {name: value for name, value in asdict(settings).items() if name not in ("report", "cache")}
+    key = cache.key_of(KEPT, {"settings": what, "environment": environment()})
+    known = cache.get(KEPT, key, _Tag)
+    if known is None:
+        known = _Tag(secrets.token_hex(16))
+        cache.put(KEPT, key, known)
+    return known.text
+
+
+class CalledKernels:
+    """The kernels that a compiled graph calls. Reading the pickle of a graph that has them makes them operators of PyTorch."""
+
+    def __init__(self, operators: Sequence[KernelOperator]) -> None:
+        self.operators = tuple(operators)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _defined, (self.operators,)
+
+
+def _defined(operators: Sequence[KernelOperator]) -> CalledKernels:
+    for one in operators:
+        _ = one.operator
+    return CalledKernels(operators)
+
+
+def with_kernels(form: Any, operators: Sequence[KernelOperator]) -> Any:
+    """A compiled graph, which knows the kernels that it calls."""
+    if operators and isinstance(form, OutputCode):
+        form.__dict__["kernels"] = CalledKernels(operators)
+        form._fx_graph_cache_key = None  # PyTorch's entry of the graph alone lacks them. # pyright: ignore[reportPrivateUsage]
+    return form
+
+
+def without_code(form: Any) -> OutputCode:
+    """A copy of a compiled graph that may be pickled. Raises `TypeError` for one that is none of Inductor's."""
+    if not isinstance(form, OutputCode):
+        raise TypeError(f"a graph of type {type(form).__name__} cannot be kept")
+    made = copy.copy(form)
+    made.prepare_for_serialization()
+    return made
+
+
+def with_code(form: OutputCode, examples: Sequence[Any], constants: Any, options: Any) -> OutputCode:
+    """A compiled graph from a pickle, which may be called. Raises `RuntimeError` when its code is not there any more."""
+    if isinstance(form, CompiledFxGraph):
+        found, _ = FxGraphCache.cache_hit_post_compile(form, {}, constants)  # pyright: ignore[reportArgumentType]
+        if found is None:
+            raise RuntimeError("the code of a graph is not there any more")
+        form = found
+    form.post_compile(examples, constants, options)
+    return form
