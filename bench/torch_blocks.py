@@ -218,7 +218,7 @@ def main() -> int:
             for dtype in args.dtype or (["float32", "bfloat16"] if args.small else ["float16", "bfloat16"]):
                 if args.first:
                     seconds = first_call_s(every[name], getattr(torch, dtype), options, device, args.first)
-                    print(f"{name:17} {dtype:8} first call of {args.first} {seconds:.1f} s", flush=True)
+                    print(f"{name:17} {dtype:8} first call of {args.first} {seconds:.2f} s", flush=True)
                     continue
                 make = train if args.train else partial(run, device=device)
                 line = make(name, every[name], getattr(torch, dtype), options)

@@ -13,11 +13,12 @@ from __future__ import annotations
 import json
 import os
 import warnings
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, replace
 from functools import cache
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
@@ -44,6 +45,10 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 SEARCHES, VERDICTS, NUMERICS_ENTRIES, TIMINGS = "searches", "verdicts", "numerics", "timings"
 """The kinds of entries."""
+
+
+PACKAGES = ("mirage_ir", "mirage_ir.dialects", "mirage_ir.lowering", "mirage_ir.passes", "mirage_ir.tools")
+"""The packages whose text results follow from: those of the same name need not be folders of the first one."""
 
 
 class CacheWarning(UserWarning):
@@ -271,11 +276,28 @@ def bare(program: Program) -> Program:
 @cache
 def sources_digest() -> str:
     """A digest of the text of this package: results of another state of it have other keys."""
+    texts: dict[str, str] = {}
+    for name in PACKAGES:
+        spec = find_spec(name)
+        assert spec is not None and spec.submodule_search_locations is not None
+        for root in spec.submodule_search_locations:
+            for path in _sources(root):
+                texts.setdefault(path, f"{name}{path.removeprefix(root)}")
     whole = sha256()
-    root = Path(statistics.__file__).parent
-    for path in sorted(root.rglob("*.py")):
-        whole.update(f"{path.relative_to(root).as_posix()}\n".encode() + sha256(path.read_bytes()).digest())
+    for path, name in sorted(texts.items(), key=lambda item: item[1]):
+        with open(path, "rb") as source:
+            whole.update(f"{name}\n".encode() + sha256(source.read()).digest())
     return whole.hexdigest()[:32]
+
+
+def _sources(folder: str) -> Iterator[str]:
+    """The Python files in a folder and those below."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                yield from _sources(entry.path)
+            elif entry.name.endswith(".py"):
+                yield entry.path
 
 
 # Cached candidates.

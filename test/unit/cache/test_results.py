@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 import os
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 import mirage_ir as mi
-from mirage_ir import statistics
+from mirage_ir import lowering, statistics
 from mirage_ir.api import kernel as kernel_module
 from mirage_ir.budget import Phase
 from mirage_ir.cache import results
@@ -126,6 +127,22 @@ def test_another_version_finds_nothing(counted: Counted, monkeypatch: pytest.Mon
         assert counted.run()[1:] == (0, misses)
         monkeypatch.undo()
     assert counted.run()[1:] == (misses, 0)
+
+
+def test_the_text_of_all_packages_is_in_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Emitted modules follow from `mirage_ir.lowering`, which is no folder of `mirage_ir` where the package is installed in place."""
+    digest = results.sources_digest.__wrapped__
+    every = digest()
+    folders = {os.path.dirname(os.path.abspath(module.__file__ or "")) for module in (mi, lowering)}
+    read: list[str] = []
+
+    def watched(folder: str) -> Iterator[str]:
+        read.append(os.path.abspath(folder))
+        return iter(())
+
+    assert digest() == every
+    monkeypatch.setattr(results, "_sources", watched)
+    assert digest() != every and folders <= set(read)
 
 
 def test_an_entry_of_another_version_in_the_place_of_ours(counted: Counted, plain: Result) -> None:
