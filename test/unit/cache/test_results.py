@@ -130,7 +130,7 @@ def test_another_version_finds_nothing(counted: Counted, monkeypatch: pytest.Mon
 
 
 def test_the_text_of_all_packages_is_in_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Emitted modules follow from `mirage_ir.lowering`, which is no folder of `mirage_ir` where the package is installed in place."""
+    """What is emitted follows from `mirage_ir.lowering`, which is no folder of `mirage_ir` where that is installed in place."""
     digest = results.sources_digest.__wrapped__
     every = digest()
     folders = {os.path.dirname(os.path.abspath(module.__file__ or "")) for module in (mi, lowering)}
