@@ -71,7 +71,7 @@ Kernels that reduce rows were measured on an H200, with inputs beyond its L2, in
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from math import ceil, inf, log2, prod, sqrt
@@ -84,6 +84,7 @@ from mirage_ir.block.work import work_of
 from mirage_ir.check import node_attrs
 from mirage_ir.ops import OPERATORS, Kind
 from mirage_ir.ops.library import BEYOND_ONE, LIBRARY, MASKING, RowWork
+from mirage_ir.ops.table import is_built_in
 from mirage_ir.program import Apply, DType, TensorType
 from mirage_ir.target.cost import Work, kernel_cost
 from mirage_ir.target.machines import Machine
@@ -237,6 +238,13 @@ def predefined_cost(
     Operands of products that `may_pad` are padded where that costs less (`mirage_ir.block.padding`), those of attention where they
     must be.
     """
+    alike = replace(node, operands=tuple(range(len(inner))))
+    of_types = _predefined if is_built_in(node.op) else _predefined.__wrapped__  # Others may be registered anew.
+    return of_types(alike, tuple(inner), outer, machine, may_pad)
+
+
+@lru_cache(maxsize=4096)
+def _predefined(node: Apply, inner: tuple[TensorType, ...], outer: TensorType, machine: Machine, may_pad: bool) -> float:
     if not has_figures(node, inner):
         return float(kernel_cost(library_work(node, inner, outer), machine))
     if node.op in LIBRARY and (work := LIBRARY[node.op].rows) is not None:

@@ -25,7 +25,7 @@ from mirage_ir.pipeline.candidate import Candidate, Workload
 from mirage_ir.pipeline.history import History, history_of_stages
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.sized_costs import SizedCosts, SizedFound, bound_in
-from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
+from mirage_ir.pipeline.sized_proof import SizedProof, differs, has_values, prove_sized
 from mirage_ir.pipeline.stages import check_numerics, generate
 from mirage_ir.program import Apply, Node, make_attrs
 from mirage_ir.search.run.control import Control
@@ -60,6 +60,7 @@ Some of the best programs at a size have no other sizes, and others are better t
 linear layer of 1024 × 1024 with 1024 tokens, the best candidates are the same as with the limits of `Space`, in a quarter of the
 time.
 """
+NOT_EQUIVALENT = "it is not equivalent at some size"
 MOST_CHANGES = 4
 """How often a size that is searched is doubled or halved, for constants that follow from sizes to be told apart."""
 
@@ -128,7 +129,13 @@ def superoptimize_sizes(
                 refused[str(error)] = None
         works[n] = replace(work, candidates=tuple(kept))
     costs = SizedCosts(source, machine)
-    candidates = _Candidates(works, searched, costs, check, lambda w: check_numerics(w, None, seed, cache, budget, listener))
+
+    def usable(found: SizedFound) -> None:
+        check(found.source, found.program)
+        if differs(source, costs.everywhere(found), seed):
+            raise ProgramError(NOT_EQUIVALENT)
+
+    candidates = _Candidates(works, searched, costs, usable, lambda w: check_numerics(w, None, seed, cache, budget, listener))
     proofs: dict[Decomposed, SizedProof] = {}
     checks: History = ()
     rounds = 0
@@ -145,18 +152,19 @@ def superoptimize_sizes(
         checks = (*checks, *further)
         if not sound:
             continue
-        choices = costs.in_boxes(chosen)
-        for choice in choices:
-            if choice.program not in proofs:
-                proofs[choice.program] = prove_sized(source, choice, memory=memory, seed=seed)
-        wrong = {choice.program for choice in choices if not proofs[choice.program].equivalent}
-        nan = {choice.program for choice in choices if choice.program not in wrong and not has_values(source, choice, seed)}
+        # Proofs ask for no boxes: these are looked for once, of programs that are right.
+        for found in chosen:
+            if found.program not in proofs:
+                proofs[found.program] = prove_sized(source, costs.everywhere(found), memory=memory, seed=seed)
+        wrong = {found.program for found in chosen if not proofs[found.program].equivalent}
+        nan = {f.program for f in chosen if f.program not in wrong and not has_values(source, costs.everywhere(f), seed)}
         if not wrong and not nan:
+            choices = costs.in_boxes(chosen)
             every = tuple(proofs[choice.program] for choice in choices)
             sizes = tuple(at.sizes for at in searched)
             return SizedResult(source, tuple(choices), every, sizes, tuple(refused), (*history, *checks))
         candidates.unfit |= wrong | nan
-        refused |= {"it is not equivalent at some size": None} if wrong else {}
+        refused |= {NOT_EQUIVALENT: None} if wrong else {}
         refused |= {"it is not finite where a part has no entry": None} if nan else {}
 
 
@@ -177,7 +185,7 @@ class _Candidates:
         works: Sequence[Workload],
         searched: Sequence[Searched],
         costs: SizedCosts,
-        check: Check,
+        check: Callable[[SizedFound], None],
         run: Callable[[Sequence[Workload]], Sequence[Workload]],
     ) -> None:
         self.works, self.searched, self.costs, self.check, self.run = works, searched, costs, check, run
@@ -233,7 +241,7 @@ class _Candidates:
     def _check(self, found: SizedFound) -> None:
         self.checked.add(found.program)
         try:
-            self.check(found.source, found.program)
+            self.check(found)
         except MirageError as error:
             self.refused[str(error)] = None
             self.unfit.add(found.program)

@@ -168,6 +168,10 @@ class SizedCosts:
         boxes = boxes_of(*self._cells(best))
         return [self._choice(program, boxes[p]) for p, program in enumerate(programs) if p in boxes]
 
+    def everywhere(self, program: SizedFound) -> SizedChoice:
+        """The choice of a program at all sizes that it has."""
+        return self._choice(program, ())
+
     def _choice(self, program: SizedFound, boxes: Sequence[SizeBox]) -> SizedChoice:
         fixed = tuple(n for n, name in enumerate(self.names) if name in program.fixed)
         return SizedChoice(program.program, tuple(boxes), program.at, program.sound, fixed)

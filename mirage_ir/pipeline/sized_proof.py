@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
-from mirage_ir.check import has_empty_tiles
+from mirage_ir.check import has_empty_tiles, infer_program
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.interpret.real import run_program
 from mirage_ir.numerics.draws import choose_draws
@@ -26,6 +27,10 @@ from mirage_ir.sized.resize import common_steps, largest_sizes, resize
 from mirage_ir.verify import Verdict
 from mirage_ir.verify.equivalence import Verifier
 
+DIFFERENCE = 1e-3
+"""Difference of results in float64, as a share of the largest, that rounding does not explain."""
+TRIED = 1 << 18
+"""The most entries of all values of a program that is tried: that takes milliseconds."""
 SAMPLES = 3
 """Sizes of each symbol at which the verdict for all sizes looks."""
 
@@ -61,7 +66,7 @@ def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | No
     """The proof that a choice computes `source`: for all sizes, or at those at which it was found and at some that are ragged.
 
     A ragged size has two full iterations of all blocks, and a tile of one entry; of a symbol of which a tile has all entries it is
-    one less than these. Raises the errors of a `Verifier`.
+    one less than these. No size is looked at after one at which it is not proved. Raises the errors of a `Verifier`.
     """
     source = choice.specialized(source)
     if not source.symbols:
@@ -81,7 +86,28 @@ def prove_sized(source: SizedProgram, choice: SizedChoice, *, memory: float | No
     for sizes in every:
         ours, theirs = _pair(source, choice, sizes)
         at.append((sizes, Verifier(ours, memory=memory, seed=seed).check(theirs)))
+        if not at[-1][1].equivalent:
+            break
     return SizedProof(everywhere, tuple(at))
+
+
+def differs(source: SizedProgram, choice: SizedChoice, seed: int = 0) -> bool:
+    """Whether a choice computes other values at the least sizes, by one try in float64: then there is nothing to prove.
+
+    A search at one size may find a program with a constant that is right at this one alone. Programs of more than `TRIED` entries
+    are not tried.
+    """
+    source = choice.specialized(source)
+    sizes = {symbol.name: symbol.least for symbol in source.symbols}
+    if sum(type.size for type in infer_program(source.at(sizes))) > TRIED:
+        return False
+    ours, theirs = _pair(source, choice, sizes)
+    inputs = _drawn(ours, seed)
+    for x, y in zip(*(run_program(p, inputs, precision="float64") for p in (ours, theirs)), strict=True):
+        known = np.isfinite(x) & np.isfinite(y)
+        if known.any() and np.abs(x - y)[known].max() > DIFFERENCE * max(1.0, np.abs(x[known]).max()):
+            return True
+    return False
 
 
 def has_values(source: SizedProgram, choice: SizedChoice, seed: int = 0) -> bool:
@@ -95,14 +121,19 @@ def has_values(source: SizedProgram, choice: SizedChoice, seed: int = 0) -> bool
     for sizes in (least, *(_within(limits, {**least, name: max(least[name], step + 1)}) for name, step in steps.items())):
         ours, theirs = _pair(source, choice, sizes)
         if has_empty_tiles(theirs):
-            generator = np.random.default_rng(seed)
-            draws = zip(choose_draws(ours), ours.inputs, strict=True)
-            values = [(d.deviation * generator.standard_normal(t.shape), d.positive) for d, t in draws]
-            inputs = [np.abs(x) if positive else x for x, positive in values]
+            inputs = _drawn(ours, seed)
             results = zip(*(run_program(p, inputs, precision="float64") for p in (ours, theirs)), strict=True)
             if any((np.isfinite(x) & ~np.isfinite(y)).any() for x, y in results):
                 return False
     return True
+
+
+def _drawn(program: Decomposed, seed: int) -> list[NDArray[np.float64]]:
+    """Random inputs of a program that keep its values moderate."""
+    generator = np.random.default_rng(seed)
+    draws = zip(choose_draws(program), program.inputs, strict=True)
+    values = [(d.deviation * generator.standard_normal(t.shape), d.positive) for d, t in draws]
+    return [np.abs(x) if positive else x for x, positive in values]
 
 
 def _pair(source: SizedProgram, choice: SizedChoice, sizes: SymbolSizes) -> tuple[Decomposed, Decomposed]:

@@ -28,7 +28,7 @@ class SizedChoice:
     """A program that runs at the sizes in its boxes. It was found at the sizes `found`, and is the program at these.
 
     `sound` is false when it was seen, at these sizes and in its types, to overflow or to err far where the source does not. Of the
-    symbols in the places `fixed` it has one size alone, which its boxes name.
+    symbols in the places `fixed` it has that size alone.
     """
 
     program: Decomposed
@@ -39,7 +39,8 @@ class SizedChoice:
 
     def specialized(self, source: SizedProgram) -> SizedProgram:
         """The source for the sizes that this program has: without the symbols of which it has one alone."""
-        return source.specialized({source.symbols[n].name: self.boxes[0][n][0] for n in self.fixed}) if self.fixed else source
+        names = [source.symbols[n].name for n in self.fixed]
+        return source.specialized({name: self.found[name] for name in names}) if names else source
 
 
 def holds(boxes: Sequence[SizeBox], point: Sequence[int]) -> bool:

@@ -15,7 +15,7 @@ from sized_runs import drawn_inputs
 import mirage_ir as mi
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.interpret.real import run_program
-from mirage_ir.pipeline.sized_proof import SizedProof, has_values, prove_sized
+from mirage_ir.pipeline.sized_proof import SizedProof, differs, has_values, prove_sized
 from mirage_ir.program import NEW_DIM, Accumulate, AccumulatorKind, Apply, BodyNode, DType, GraphOp, TensorType, make_attrs
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.extent import SymbolicExtent, SymbolicNumber
@@ -159,6 +159,10 @@ def test_constants_of_other_sizes_are_not_proved(shares: mi.SizedKernel, wrong: 
         proof = prove_sized(source, replace(choice, program=program))
         assert not proof.equivalent
         assert not proof.everywhere.equivalent
+        assert not differs(source, choice)
+        assert differs(source, replace(choice, program=program)) == (
+            wrong in ("as found", "another count")
+        )  # Of one row and column.
 
 
 @pytest.mark.parametrize("wrong", [doubled, largest])
