@@ -353,12 +353,15 @@ def _timing(plain: dict[str, Any]) -> trial.Timing:
 def environment() -> dict[str, Any]:
     """The versions and the device of the timings; this process touches no GPU."""
     import torch
-    import triton
 
+    try:
+        from triton import __version__ as triton_version
+    except ImportError:  # PyTorch runs without it on a CPU.
+        triton_version = None
     gpu = gpu_here()
     return {
         "torch": str(torch.__version__),
-        "triton": str(triton.__version__),
+        "triton": triton_version,
         "device": torch.cuda.get_device_name() if gpu else "CPU (Triton's interpreter)",
         "interpreted": not gpu,
     }

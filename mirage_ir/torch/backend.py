@@ -41,10 +41,16 @@ def mirage(
         from mirage_ir.torch.graph_page import tell
 
         tell(settings, simpler)
-    with kept_graphs(settings, reported=settings.report is not None or reports_wanted()):
-        if _fallback(module, example_inputs, settings) == "eager":
-            return _with_eager(module, example_inputs, settings)
+    reported = settings.report is not None or reports_wanted()
+    if _fallback(module, example_inputs, settings) == "eager":
+        return _with_eager(module, example_inputs, settings)
+    with kept_graphs(settings, _tensors(module, example_inputs), reported=reported):
         return _with_inductor(module, example_inputs, settings, patches)
+
+
+def _tensors(module: GraphModule, example_inputs: Sequence[Any]) -> list[Any]:
+    """The inputs of a graph, its parameters and its buffers."""
+    return [*example_inputs, *module.parameters(), *module.buffers()]
 
 
 def _patches_of(mode: str | None) -> dict[str, Any]:
@@ -61,7 +67,7 @@ def _fallback(module: GraphModule, example_inputs: Sequence[Any], settings: Back
     """Who compiles the rest."""
     if settings.fallback is not None:
         return settings.fallback
-    tensors = [x for x in [*example_inputs, *module.parameters(), *module.buffers()] if isinstance(x, torch.Tensor)]
+    tensors = [x for x in _tensors(module, example_inputs) if isinstance(x, torch.Tensor)]
     if any(x.device.type != "cpu" for x in tensors):
         return "inductor"
     return "inductor" if has_compiler() else "eager"

@@ -28,7 +28,7 @@ from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.direct_calls import call_directly
 from mirage_ir.torch.graph_page import tell
-from mirage_ir.torch.kept_graphs import with_kernels
+from mirage_ir.torch.kept_graphs import PassingForm, by_itself, with_kernels
 from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, communicates, faster, on_gpu
 from mirage_ir.torch.operators import kernels_in
 from mirage_ir.torch.rewritten import rewrite, without_new_guards
@@ -74,6 +74,8 @@ class _Compilation:
         self._measured = self._settings.measures and on_gpu(inputs) and not communicates(graph)
         self._by_size = self._measured and len(symbols_of(inputs)) == 1
         self._replayed = bool(options.get("cudagraphs"))
+        self._passing = ""
+        """A failure that may not be there the next time."""
 
     def form(self) -> GraphForm:
         """The form that calls run."""
@@ -82,7 +84,7 @@ class _Compilation:
         made = self._compiled(copied_graph(self._graph)) if waiting else self._faster(changed)
         _output_strides()[:] = made.strides
         if not waiting:
-            return made.form
+            return PassingForm(made.form, self._passing) if self._passing else made.form
         self._tell("parts are searched in the background")
         within = _contexts(self._compiler.patches)
         return WaitingForm(made.form, waiting, lambda: self._later(made, within))
@@ -103,7 +105,8 @@ class _Compilation:
         changed = copied_graph(self._graph)
         try:
             return changed if rewrite(changed, self._settings, self._kind, self._by_size, waiting) else self._graph
-        except FAILURES:
+        except FAILURES as error:
+            self._passing = f"islands failed: {error}"
             return self._graph
 
     def _faster(self, changed: GraphModule, served: _Compiled | None = None) -> _Compiled:
@@ -117,7 +120,7 @@ class _Compilation:
                 times = self._without_graphs(changed)
                 known.keep(times)
             except FAILURES as error:
-                self._tell(f"not measured: {error}")
+                self._fail(f"not measured: {error}")
                 known, changed = None, self._graph if self._settings.tune or self._by_size else changed
         pays = set[bool]() if times is None else {way for t in times.every for way in t.pays(self._replayed)}
         if pays == {False}:
@@ -130,7 +133,8 @@ class _Compilation:
         try:
             ours = self._compiled(changed)
         except InductorError as error:
-            warnings.warn(f"Inductor does not take a graph with kernels, and gets it as it was: {error}", stacklevel=2)
+            self._passing = "Inductor does not take a graph with kernels"
+            warnings.warn(f"{self._passing}, and gets it as it was: {error}", stacklevel=2)
             return served or self._compiled(self._graph)
         if served is not None and served.strides != ours.strides:
             self._tell("it stays as Inductor compiles it alone: with kernels its results would lie differently")
@@ -146,7 +150,7 @@ class _Compilation:
                 if len(times.every) == len(measured_points(self._inputs)):  # Else there was no memory for some sizes now.
                     known.keep(times)
             except FAILURES as error:
-                self._tell(f"not measured: {error}")
+                self._fail(f"not measured: {error}")
                 return theirs if self._settings.tune or self._by_size else ours
         self._tell_times(times)
         alike = ours.strides == theirs.strides
@@ -161,7 +165,8 @@ class _Compilation:
         call_directly(graph)
         kernels = kernels_in(graph)
         try:
-            made: Any = compile_fx_inner(graph, self._inputs, **{**self._options, **(options or {})})
+            with by_itself():
+                made: Any = compile_fx_inner(graph, self._inputs, **{**self._options, **(options or {})})
             return _Compiled(with_kernels(made, kernels), tuple(said))
         finally:
             said.clear()
@@ -172,6 +177,10 @@ class _Compilation:
             off = {"cudagraphs": BoxedBool(False)}
             ours, theirs = (self._compiled(copied_graph(graph), off) for graph in (changed, self._graph))
             return faster(ours.form, theirs.form, self._inputs)
+
+    def _fail(self, line: str) -> None:
+        self._passing = line
+        self._tell(line)
 
     def _tell(self, line: str) -> None:
         tell(self._settings, f"{self._kind} graph: {line}")

@@ -112,7 +112,7 @@ class KernelOperator:
         with _making:
             held = _masks.setdefault(self.name, HeldMasks(dict(self.masks)))
             held.on(self.device)
-            _made.setdefault(self.name, self)
+            _made[self.name] = self  # As the last graph has it, on its device.
             return _operators.get(self.name) or self._defined(held)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -165,7 +165,7 @@ def to_torch_library(kernel: Executable, name: str) -> TorchOperator:
 def kernels_in(graph: GraphModule) -> tuple[KernelOperator, ...]:
     """The operators of the back end that a graph calls."""
     targets = [n.target for n in graph.graph.nodes if n.op == "call_function" and getattr(n.target, "namespace", "") == NAMESPACE]
-    return tuple(_made[name] for name in dict.fromkeys(target.name() for target in targets))
+    return tuple(_made[name] for name in dict.fromkeys(target.name() for target in targets) if name in _made)
 
 
 def _defined(

@@ -9,14 +9,12 @@ from typing import Any
 from weakref import WeakSet
 
 from torch._dynamo import convert_frame
-from torch._functorch._aot_autograd.autograd_cache import BypassAOTAutogradCache
-from torch._inductor.output_code import OutputCode
 
 from mirage_ir.runtime.background import BackgroundCall
 from mirage_ir.torch.two_forms import GraphForm, captures
 
 
-class WaitingForm(OutputCode):
+class WaitingForm:
     """A graph that is what it `serves` until searches are done; the next call then has it made anew.
 
     `remake` gives what calls run from then on, or the searches that are left. It runs in a call that is not captured for a CUDA
@@ -31,23 +29,13 @@ class WaitingForm(OutputCode):
         with _changing:
             _waiting.add(self)
 
-    def __call__(self, inputs: Any) -> Any:
+    def __call__(self, inputs: list[Any]) -> Any:
         if self._searches and self.ready and not captures() and _compiling.acquire(blocking=False):
             try:
                 self._go_on()
             finally:
                 _compiling.release()
         return self._form(inputs)
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
-
-    def __hash__(self) -> int:
-        return id(self)  # It is one of a set.
-
-    def prepare_for_serialization(self) -> None:
-        """Raises `BypassAOTAutogradCache`: what the next calls run is not known yet."""
-        raise BypassAOTAutogradCache("kernels of the graph are still searched")
 
     @property
     def ready(self) -> bool:

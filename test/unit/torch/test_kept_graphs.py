@@ -21,10 +21,10 @@ from torch._inductor.custom_graph_pass import CustomGraphPass
 from torch.fx import Graph
 
 import mirage_ir.torch as mt
+from mirage_ir.cache.store import EntryStore
 from mirage_ir.errors import OptionError
-from mirage_ir.torch import backend, kept_graphs
+from mirage_ir.torch import backend, graph_compiler, kept_graphs
 from mirage_ir.torch.settings import BackendSettings
-from mirage_ir.torch.waiting_form import WaitingForm
 
 QUICK: dict[str, Any] = {"effort": "low", "keep": "all", "fallback": "inductor"}
 
@@ -110,25 +110,54 @@ def test_what_is_reported_is_done(tmp_path: Path) -> None:
         assert mt.explain(lambda x: torch.softmax(x @ x, 1) * 5, x, options=options).graphs[0].islands
 
 
-def test_graphs_of_training_come_with_their_kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PyTorch compiles backward graphs later, when no setting of ours holds: it must not keep what calls kernels."""
+def test_graphs_of_training_and_of_symbolic_sizes_are_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyTorch compiles backward graphs later, when no setting of ours holds; graphs for all sizes may have their kernels later."""
     monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path / "theirs"))
-    options = {**QUICK, "cache": tmp_path / "ours"}
+    back_end = partial(mt.mirage, options={**QUICK, "cache": tmp_path / "ours"})
 
     def function(x: Tensor) -> Tensor:
-        return torch.softmax(x @ x, 1) * 7
+        return torch.softmax(x @ x.mT, 1) * 7
 
     for _ in range(2):
         torch.compiler.reset()
         counters.clear()
         gradients: list[Tensor] = []
-        for call in (torch.compile(function, backend=partial(mt.mirage, options=options)), function):
+        for call in (torch.compile(function, backend=back_end), function):
             x = torch.eye(8).requires_grad_()
             call(x).square().sum().backward()
             assert x.grad is not None
             gradients.append(x.grad)
         torch.testing.assert_close(*gradients)
         assert not counters["aot_autograd"]["autograd_cache_saved"]
+    torch.compiler.reset()
+    with torch.no_grad():
+        compiled = torch.compile(function, backend=back_end, dynamic=True)
+        for rows in (3, 7):
+            torch.testing.assert_close(compiled(x := torch.randn(rows, 8)), function(x))
+    assert not counters["aot_autograd"]["autograd_cache_saved"]
+
+
+def test_what_a_passing_failure_left_out_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next process may have the memory to measure a graph, so that it tries again."""
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path / "theirs"))
+
+    def failing(*_: object) -> None:
+        raise RuntimeError("out of memory")
+
+    monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(graph_compiler, "faster", failing)
+    options = {**QUICK, "cache": tmp_path / "ours", "tune": True}
+    found = compiled_by(partial(mt.mirage, options=options), lambda x: torch.softmax(x @ x, 1) * 13, torch.randn(8, 8))
+    assert found.get("autograd_cache_miss") == 1 and not found.get("autograd_cache_saved")
+
+
+def test_nothing_is_kept_where_a_tag_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under a tag that nobody will have again, nothing would be found."""
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path / "theirs"))
+    monkeypatch.setattr(EntryStore, "put", lambda *_: None)
+    options = {**QUICK, "cache": tmp_path / "ours"}
+    found = compiled_by(partial(mt.mirage, options=options), lambda x: torch.softmax(x @ x, 1) * 17, torch.randn(8, 8))
+    assert not found.get("autograd_cache_miss") and not found.get("autograd_cache_saved")
 
 
 class Passing(CustomGraphPass):
@@ -156,19 +185,13 @@ def test_a_pass_of_the_user_runs(name: str | None, tmp_path: Path, monkeypatch: 
     assert bool(found.get("autograd_cache_saved")) == (name is not None)
 
 
-def test_a_graph_that_waits_for_searches_is_not_kept() -> None:
-    form = WaitingForm(lambda inputs: inputs, [], lambda: [])
-    with pytest.raises(BypassAOTAutogradCache, match="still searched"):
-        form.prepare_for_serialization()
-
-
-def test_a_graph_that_is_not_inductors_cannot_be_kept() -> None:
-    with pytest.raises(TypeError, match="a graph of type function cannot be kept"):
+def test_a_graph_that_is_not_inductors_is_not_kept() -> None:
+    with pytest.raises(BypassAOTAutogradCache, match="a graph of type function cannot be kept"):
         kept_graphs.without_code(lambda inputs: inputs)
 
 
 def test_a_cache_that_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     settings = BackendSettings.of({"cache": tmp_path / "file"})
-    with pytest.raises(OptionError, match="takes the name of a folder"), kept_graphs.kept_graphs(settings, reported=False):
+    with pytest.raises(OptionError, match="takes the name of a folder"), kept_graphs.kept_graphs(settings, []):
         pass
