@@ -119,10 +119,14 @@ def expm1(x):
     series = x * (1.0 + x * 0.5 * (1.0 + x * 0.33333333 * series))
     return tl.where(tl.abs(x) < 0.5, series, tl.exp(x) - 1.0)
 ''',
-    "gelu_erf": """@triton.jit
+    "gelu_erf": '''@triton.jit
 def gelu_erf(x):
-    return 0.5 * x * (1.0 + tl.erf(x * 0.7071067811865476))
-""",
+    """max(x, 0) - |x| Q(|x|). Q, the part of a normal distribution above |x|, is 2 to a polynomial: nothing cancels."""
+    t = tl.minimum(tl.abs(x), 6.0)
+    p = -0.000209567486 + t * (-0.00016392862 + t * (3.89029447e-05 + t * (-3.93086748e-06 + t * 1.56627863e-07)))
+    p = -1.0 + t * (-1.15110695 + t * (-0.459188938 + t * (-0.052563291 + t * (0.00716491556 + t * p))))
+    return tl.maximum(x, 0.0, propagate_nan=tl.PropagateNan.ALL) - t * tl.exp2(p)
+''',
     "gelu_tanh": '''@triton.jit
 def gelu_tanh(x):
     """0.5 x (1 + tanh(u)) = x sigmoid(2u)."""

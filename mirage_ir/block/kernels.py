@@ -161,7 +161,7 @@ def _other(node: Apply, inner: Sequence[TensorType], outer: TensorType) -> Descr
     row = operator(node.op)
     entries = inner[0].size if row.kind is Kind.REDUCTION else outer.size
     read = [(t.size, t.dtype.itemsize) for t in inner]
-    return describe_sweep(read, outer.nbytes, entries, row.flops, max(entries, outer.size), outer.dtype.itemsize)
+    return describe_sweep(read, outer.nbytes, entries, row.flops_outside, max(entries, outer.size), outer.dtype.itemsize)
 
 
 def describe_sweep(

@@ -92,7 +92,8 @@ class Operator:
 
     *Cost.* `flops` counts floating-point operations for each element of the result (of the operand for a reduction; for each pair
     that a contraction multiplies and adds). Of functions, it counts the instructions that Triton 3.6 makes of one for an H100,
-    rounded; one of a unit for special functions, which does an eighth as many at a time, as 4 to 8.
+    rounded; one of a unit for special functions, which does an eighth as many at a time, as 4 to 8. `library_flops` is the same of
+    PyTorch's own kernels, where these take more.
     """
 
     name: str
@@ -106,6 +107,7 @@ class Operator:
     defaults: Mapping[str, Any] = field(default_factory=dict[str, Any])
     refused: Mapping[Level, str] = field(default_factory=dict[Level, str])
     flops: float = 1.0
+    library_flops: float | None = None
     commutative: bool = False
     oracle: bool = False
     domain: Domain = Domain.UNKNOWN
@@ -130,6 +132,11 @@ class Operator:
     scales: bool = False
     keeps_zero: bool = False
     expansion: Expansion | None = None
+
+    @property
+    def flops_outside(self) -> float:
+        """Operations for each element in a kernel of PyTorch's."""
+        return self.flops if self.library_flops is None else self.library_flops
 
     @property
     def broadcasts(self) -> bool:
@@ -402,7 +409,8 @@ def _rows() -> list[Operator]:
         unary_function(
             "gelu",
             _gelu,
-            flops=24,
+            flops=14,
+            library_flops=28,
             domain=Domain.ALL,
             zeros=(0,),
             attrs={"form": str},

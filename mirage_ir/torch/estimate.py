@@ -88,7 +88,7 @@ class ExpectedCosts:
         """Microseconds of a kernel that computes these values entry by entry."""
         read, written = _moved(self.program, values)
         entries = max(self.types[v].size for v in values)
-        flops = sum(operator(_op(self.program, v)).flops * self.types[v].size for v in values) / entries
+        flops = sum(operator(_op(self.program, v)).flops_outside * self.types[v].size for v in values) / entries
         sources = [(self.types[v].size, self.types[v].dtype.itemsize) for v in read]
         itemsize = max(self.types[v].dtype.itemsize for v in values)
         swept = describe_sweep(sources, sum(self.types[v].nbytes for v in written), entries, flops, entries, itemsize)
