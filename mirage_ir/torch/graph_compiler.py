@@ -29,9 +29,10 @@ from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.direct_calls import call_directly
 from mirage_ir.torch.graph_page import tell
 from mirage_ir.torch.kept_graphs import PassingForm, by_itself, with_kernels
+from mirage_ir.torch.library_products import improve_products
 from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, communicates, faster, on_gpu
 from mirage_ir.torch.operators import kernels_in
-from mirage_ir.torch.rewritten import rewrite, without_new_guards
+from mirage_ir.torch.rewritten import machine_of, rewrite, without_new_guards
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sized_graph import measured_points, symbols_of
 from mirage_ir.torch.splice import expand_kept
@@ -76,12 +77,14 @@ class _Compilation:
         self._replayed = bool(options.get("cudagraphs"))
         self._passing = ""
         """A failure that may not be there the next time."""
+        self._alone: _Compiled | None = None
+        """The graph as Inductor compiles it alone."""
 
     def form(self) -> GraphForm:
         """The form that calls run."""
         waiting = list[BackgroundCall]() if self._by_size and self._settings.background and not self._replayed else None
         changed = self._changed(waiting)
-        made = self._compiled(copied_graph(self._graph)) if waiting else self._faster(changed)
+        made = self._compiled_alone() if waiting else self._fastest(changed)
         _output_strides()[:] = made.strides
         if not waiting:
             return PassingForm(made.form, self._passing) if self._passing else made.form
@@ -95,25 +98,47 @@ class _Compilation:
             try:
                 waiting = list[BackgroundCall]()
                 changed = self._changed(waiting)
-                return waiting or self._faster(changed, served).form
+                return waiting or self._fastest(changed, served).form
             except Exception as error:  # noqa: BLE001 - it is a call of the user's, which can be served as before.
                 self._tell(f"it stays as Inductor compiles it alone: {type(error).__name__}: {error}")
                 return served.form
 
-    def _changed(self, waiting: list[BackgroundCall] | None) -> GraphModule:
-        """The graph with kernels; the graph itself when there are none, or that fails, which the report says."""
-        changed = copied_graph(self._graph)
+    def _changed(self, waiting: list[BackgroundCall] | None) -> list[GraphModule]:
+        """Forms of the graph that may be faster, the one to be tried first before others: with kernels and better products of
+        libraries, and with such products alone. What fails is left out, which the report says."""
+        rewritten, plain = copied_graph(self._graph), copied_graph(self._graph)
+        found: list[GraphModule] = []
         try:
-            return changed if rewrite(changed, self._settings, self._kind, self._by_size, waiting) else self._graph
+            if rewrite(rewritten, self._settings, self._kind, self._by_size, waiting):
+                found.append(rewritten)
+            if self._measured and not waiting:
+                changes = [improve_products(graph, machine_of(self._settings)) for graph in (*found, plain)]
+                if changes[-1]:
+                    self._tell(str(changes[-1]))
+                    found.append(plain)
         except FAILURES as error:
             self._passing = f"islands failed: {error}"
-            return self._graph
+            return []
+        return found
 
-    def _faster(self, changed: GraphModule, served: _Compiled | None = None) -> _Compiled:
-        """The form that is the faster one, or both. `served`: Inductor's alone, where calls have had it already."""
-        known = None
-        if self._measured and kernels_in(changed):
-            known = MeasuredGraph(changed, self._settings.cache, self._compiler.patches)
+    def _fastest(self, changed: Sequence[GraphModule], served: _Compiled | None = None) -> _Compiled:
+        """The first of these forms that is faster than the graph as Inductor compiles it alone, for some calls at least; else that.
+        `served`: the latter, where calls have had it already."""
+        self._alone = served
+        for graph in changed:
+            made = self._faster(graph, served is not None)
+            if made is not None:
+                return made
+        return self._compiled_alone()
+
+    def _compiled_alone(self) -> _Compiled:
+        if self._alone is None:
+            self._alone = self._compiled(copied_graph(self._graph))
+        return self._alone
+
+    def _faster(self, changed: GraphModule, served: bool) -> _Compiled | None:
+        """A form that is the faster one for some calls at least: the changed one, or both. `served`: calls have had the other."""
+        known = MeasuredGraph(changed, self._settings.cache, self._compiler.patches) if self._measured else None
         times = None if known is None else known.known()
         if known is not None and times is None and self._replayed:
             try:
@@ -121,29 +146,26 @@ class _Compilation:
                 known.keep(times)
             except FAILURES as error:
                 self._fail(f"not measured: {error}")
-                known, changed = None, self._graph if self._settings.tune or self._by_size else changed
+                if self._settings.tune or self._by_size:
+                    return None
+                known = None
         pays = set[bool]() if times is None else {way for t in times.every for way in t.pays(self._replayed)}
+        if times is not None and pays != {True, False}:
+            self._tell_times(times)
         if pays == {False}:
-            changed = self._graph
-        if changed is self._graph:
-            made = served or self._compiled(changed)
-            if times is not None:
-                self._tell_times(times)
-            return made
+            return None
         try:
             ours = self._compiled(changed)
         except InductorError as error:
-            self._passing = "Inductor does not take a graph with kernels"
+            self._passing = "Inductor does not take a changed graph"
             warnings.warn(f"{self._passing}, and gets it as it was: {error}", stacklevel=2)
-            return served or self._compiled(self._graph)
-        if served is not None and served.strides != ours.strides:
-            self._tell("it stays as Inductor compiles it alone: with kernels its results would lie differently")
-            return served
+            return None
+        if served and self._compiled_alone().strides != ours.strides:
+            self._tell("it stays as Inductor compiles it alone: the results of a changed form would lie differently")
+            return None
         if known is None or pays == {True}:
-            if times is not None:
-                self._tell_times(times)
             return ours
-        theirs = served or self._compiled(self._graph)
+        theirs = self._compiled_alone()
         if times is None:
             try:
                 times = faster(ours.form, theirs.form, self._inputs)
@@ -151,10 +173,12 @@ class _Compilation:
                     known.keep(times)
             except FAILURES as error:
                 self._fail(f"not measured: {error}")
-                return theirs if self._settings.tune or self._by_size else ours
+                return None if self._settings.tune or self._by_size else ours
         self._tell_times(times)
         alike = ours.strides == theirs.strides
         form = faster_form(ours.form, theirs.form, self._inputs, times, alike=alike, replayed=self._replayed)
+        if form is theirs.form:
+            return None
         return _Compiled(form, ours.strides if form is ours.form else theirs.strides)
 
     def _compiled(self, graph: GraphModule, options: Mapping[str, Any] | None = None) -> _Compiled:

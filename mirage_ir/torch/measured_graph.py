@@ -28,7 +28,7 @@ MOST_REPLAYS, REPLAYED_US = 20, 2000.0
 """Replays of a graph for one time: at most so many, and about as many as take so long."""
 MOST_CALLS, CALLED_US = 10, 5000.0
 """The same for calls."""
-NOISE = 0.03
+NOISE = 0.01
 """Share by which times differ at least that decide."""
 
 
@@ -40,8 +40,8 @@ class Pays(NamedTuple):
 
     def __str__(self) -> str:
         if self.called == self.captured:
-            return "kernels stay" if self.called else "kernels are left out"
-        return "kernels stay in calls on a stream" if self.called else "kernels stay in captured calls"
+            return "the change stays" if self.called else "the change is left out"
+        return "the change stays in calls on a stream" if self.called else "the change stays in captured calls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class GraphTimes:
 
     def __str__(self) -> str:
         where = f"at {', '.join(map(str, self.sizes))}: " if self.sizes else ""
-        replayed = f"with kernels {self.ours:.1f} µs, Inductor's alone {self.theirs:.1f} µs as CUDA graphs"
+        replayed = f"changed {self.ours:.1f} µs, Inductor's alone {self.theirs:.1f} µs as CUDA graphs"
         return f"{where}{replayed}, {self.ours_called:.1f} and {self.theirs_called:.1f} µs a call (measured)"
 
 

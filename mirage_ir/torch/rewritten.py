@@ -49,7 +49,7 @@ def rewrite(
         module.graph.eliminate_dead_code()
         sizes = DynamoSizes.of(module.graph)
         with without_new_guards(detect_fake_mode([n.meta.get("val") for n in module.graph.nodes])):
-            chosen = _choose(module, _chooser(module, settings, by_size, waiting), report, sizes)
+            chosen = _choose(module, _chooser(settings, by_size, waiting), report, sizes)
             if waiting:
                 return False
             before = len(module.graph.nodes)
@@ -72,7 +72,7 @@ def _record(report: GraphReport, settings: BackendSettings, chosen: Sequence[Isl
     add_to_page(settings, report, [p.kernel for c in chosen for p in c.parts if p.kernel is not None])
 
 
-def machine_of(module: GraphModule, settings: BackendSettings) -> Machine:
+def machine_of(settings: BackendSettings) -> Machine:
     """The machine that estimates are for."""
     if settings.target is not None:
         return machine(settings.target)
@@ -85,9 +85,9 @@ def machine_of(module: GraphModule, settings: BackendSettings) -> Machine:
 _choosers: dict[tuple[object, ...], Chooser] = {}
 
 
-def _chooser(module: GraphModule, settings: BackendSettings, by_size: bool, waiting: list[BackgroundCall] | None) -> Chooser:
+def _chooser(settings: BackendSettings, by_size: bool, waiting: list[BackgroundCall] | None) -> Chooser:
     """The chooser of a process for these settings, which knows what it searched before."""
-    goal = machine_of(module, settings)
+    goal = machine_of(settings)
     key = (settings.effort, settings.budget, str(settings.cache), goal.name)
     if key not in _choosers:
         _choosers[key] = Chooser(settings, goal, Cache.of(settings.cache))
