@@ -9,8 +9,8 @@
 A line a block and element type: the times of eager PyTorch, Inductor, Inductor with max-autotune and ours in µs (medians of replays
 in turns of random order), the best of PyTorch's over ours, the seconds of our first call, kernels launched by Inductor and by us,
 errors against float64 of eager and ours, and the share of operators in islands. Of a training step, errors are those of the tensor,
-of result and gradients, whose error is the largest beside eager's. Status 1 when an error is more than twice eager's. The first call
-of one side alone, in a fresh process each, is a cold start, or with what earlier processes left in the caches a warm one.
+of result and gradients, whose error is the largest beside eager's. Status 1 when an error is more than twice eager's. The first
+call of one side alone, in a fresh process each, is a cold start, or with what earlier processes left in the caches a warm one.
 """
 
 from __future__ import annotations

@@ -16,20 +16,21 @@ such kernel reads the sum: that would have computed it for nothing.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch._guards import detect_fake_mode
 from torch.fx import GraphModule, Node
+from torch.fx.node import map_arg
 
 from mirage_ir.block.kernels import describe_sweep
 from mirage_ir.block.library import LIBRARY_THREADS, predefined_cost
 from mirage_ir.block.work import work_of
-from mirage_ir.program import Apply, TensorType, make_attrs
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
+from mirage_ir.torch.convert.library_calls import product_call
 from mirage_ir.torch.convert.products import ATTENTION
 from mirage_ir.torch.convert.reader import ELEMENT_TYPES, overload_of
 from mirage_ir.torch.convert.sizes import seen
@@ -39,7 +40,7 @@ aten = torch.ops.aten
 MM, ADDMM, ADD = aten.mm.default, aten.addmm.default, aten.add.Tensor
 FLATTENING = frozenset({aten.view.default, aten.reshape.default, aten._unsafe_view.default})
 VIEWS = FLATTENING | {aten.permute.default, aten.transpose.int, aten.t.default, aten.expand.default, aten.unsqueeze.default}
-CALLS = ATTENTION.keys() | {f"aten.{name}.default" for name in ("mm", "addmm", "bmm", "baddbmm", "convolution")}
+CALLS = ATTENTION.keys() | {f"aten.{name}.default" for name in ("mm", "addmm", "addmm_", "bmm", "baddbmm", "convolution")}
 """Operators that Inductor computes by a call, into which it fuses nothing."""
 GAIN = 0.95
 """Share of the expected time of products that they may take joined. A choice: estimates err by more."""
@@ -79,7 +80,7 @@ class _Product:
 
     @property
     def columns(self) -> int:
-        return int(self.weight.meta["val"].shape[1])
+        return int(_tensor(self.weight).shape[1])
 
     @property
     def turned(self) -> bool:
@@ -88,7 +89,7 @@ class _Product:
     @property
     def source(self) -> tuple[object, ...]:
         """What products that can be joined have in common."""
-        root, tensor = self.operand, self.operand.meta["val"]
+        root, tensor = self.operand, _tensor(self.operand)
         while root.op == "call_function" and root.target in FLATTENING:
             root = _argument(root)
         return root, tuple(map(str, tensor.shape)), tensor.dtype, self.bias is None, self.turned
@@ -109,22 +110,32 @@ def _join(module: GraphModule, machine: Machine) -> int:
 def _products(module: GraphModule) -> list[_Product]:
     found: list[_Product] = []
     for node in module.graph.nodes:
-        if node.op != "call_function" or node.target not in (MM, ADDMM) or node.kwargs:
+        if not _is_product(node):
             continue
-        bias, operand, weight = node.args if node.target is ADDMM else (None, *node.args)
+        bias, operand, weight = _factors(node)
         product = _Product(node, operand, weight, bias)
-        row = bias is None or (bias.op == "placeholder" and [*bias.meta["val"].shape] == [weight.meta["val"].shape[1]])
+        extents = _tensor(weight).shape
+        row = bias is None or (bias.op == "placeholder" and [*_tensor(bias).shape] == [extents[1]])
         given = _argument(weight) if product.turned else weight
-        fixed = all(isinstance(extent, int) for extent in weight.meta["val"].shape)
-        if row and fixed and given.op == "placeholder" and node.meta["val"].dtype in ELEMENT_TYPES:
+        if row and given.op == "placeholder" and all(isinstance(e, int) for e in extents) and _tensor(node).dtype in ELEMENT_TYPES:
             found.append(product)
     return found
+
+
+def _is_product(node: Node) -> bool:
+    return node.op == "call_function" and node.target in (MM, ADDMM) and not node.kwargs
+
+
+def _factors(product: Node) -> tuple[Node | None, Node, Node]:
+    """The bias or none, and the two factors."""
+    *bias, left, right = (n for n in product.args if isinstance(n, Node))
+    return bias[0] if bias else None, left, right
 
 
 def _pays(products: Sequence[_Product], machine: Machine) -> bool:
     apart = sum(_cost(p, p.columns, machine) for p in products)
     columns = sum(p.columns for p in products)
-    weight = products[0].weight.meta["val"]
+    weight = _tensor(products[0].weight)
     entries = columns * int(weight.shape[0])
     copied = describe_sweep([(entries, weight.itemsize)], entries * weight.itemsize, entries, 1.0, entries, weight.itemsize)
     copying = float(kernel_cost(work_of(copied, LIBRARY_THREADS), machine))
@@ -133,12 +144,9 @@ def _pays(products: Sequence[_Product], machine: Machine) -> bool:
 
 def _cost(product: _Product, columns: int, machine: Machine) -> float:
     """The µs of a product with so many columns, at the sizes that Dynamo saw."""
-    tensor = product.operand.meta["val"]
+    tensor = _tensor(product.operand)
     rows, depth = map(seen, tensor.shape)
-    dtype = ELEMENT_TYPES[tensor.dtype]
-    shapes = (rows, depth), (depth, columns), (rows, columns)
-    left, right, outer = (TensorType(shape, dtype) for shape in shapes)
-    return predefined_cost(Apply("matmul", (0, 1), make_attrs({})), (left, right), outer, machine)
+    return predefined_cost(*product_call(rows, depth, columns, ELEMENT_TYPES[tensor.dtype]), machine)
 
 
 def _put_together(module: GraphModule, products: Sequence[_Product]) -> None:
@@ -164,10 +172,8 @@ def _accumulate(module: GraphModule) -> int:
     found = 0
     for node in list(module.graph.nodes):
         if node.op == "call_function" and node.target is ADD and not node.kwargs and _only_calls_read(node):
-            for residual, summand in (node.args, node.args[::-1]):
-                if isinstance(residual, Node) and isinstance(summand, Node) and _add_within(module, node, residual, summand):
-                    found += 1
-                    break
+            both = [n for n in node.args if isinstance(n, Node)]
+            found += len(both) == 2 and any(_add_within(module, node, *pair) for pair in (both, both[::-1]))
     return found
 
 
@@ -178,20 +184,16 @@ def _add_within(module: GraphModule, node: Node, residual: Node, summand: Node) 
     while product.op == "call_function" and product.target in FLATTENING and len(product.users) == 1:
         views.insert(0, product)
         product = _argument(product)
-    wanted, given = node.meta["val"], residual.meta["val"]
-    flat = product.meta.get("val")
-    known = product.target in (MM, ADDMM) and not product.kwargs and len(product.users) == 1 and isinstance(flat, torch.Tensor)
-    alike = known and wanted.dtype == given.dtype == flat.dtype and wanted.stride() == given.stride()
-    if not alike or wanted.shape != given.shape or not wanted.is_contiguous() or not _is_computed(residual):
+    if not _is_product(product) or len(product.users) != 1 or not _is_computed(residual):
         return False
-    bias, left, right = product.args if product.target is ADDMM else (None, *product.args)
-    if bias is not None and bias.meta["val"].dim() != 1:
+    bias, left, right = _factors(product)
+    wanted, given, flat = map(_tensor, (node, residual, product))
+    alike = wanted.dtype == given.dtype == flat.dtype and wanted.shape == given.shape and wanted.stride() == given.stride()
+    if not alike or not wanted.is_contiguous() or (bias is not None and _tensor(bias).dim() != 1):
         return False
     put = _Writer(module, node)
-    if bias is None:
-        begun = put(aten.clone.default, residual, memory_format=torch.contiguous_format)
-    else:
-        begun = put(ADD, residual, bias)
+    copied: dict[str, Any] = {"memory_format": torch.contiguous_format}
+    begun = put(aten.clone.default, residual, **copied) if bias is None else put(ADD, residual, bias)
     made = put(aten.addmm_.default, put(aten.view.default, begun, [-1, flat.shape[1]]), left, right)
     for view in views:
         made = put(aten.view.default, made, *view.args[1:])
@@ -220,6 +222,11 @@ def _is_call(node: Node) -> bool:
     return overload_of(node) in CALLS or getattr(node.target, "namespace", "") == NAMESPACE
 
 
+def _tensor(node: Node) -> torch.Tensor:
+    """What a node makes, without entries."""
+    return node.meta["val"]
+
+
 def _argument(node: Node) -> Node:
     found = node.args[0]
     assert isinstance(found, Node)
@@ -235,13 +242,8 @@ class _Writer:
     def __call__(self, target: Callable[..., Any], *args: Any, **kwargs: Any) -> Node:
         with self._graph.inserting_before(self._place):
             node = self._graph.call_function(target, args, kwargs)
-        tensors = torch.fx.map_arg((node.args, node.kwargs), lambda n: n.meta["val"])
-        mode = detect_fake_mode(_tensors(node.all_input_nodes))
-        assert mode is not None and isinstance(tensors, tuple)
+        mode = detect_fake_mode(list(map(_tensor, node.all_input_nodes)))
+        assert mode is not None
         with mode:
-            node.meta["val"] = target(*tensors[0], **tensors[1])
+            node.meta["val"] = target(*map_arg(args, _tensor), **kwargs)
         return node
-
-
-def _tensors(nodes: Iterable[Node]) -> list[Any]:
-    return [n.meta["val"] for n in nodes]

@@ -53,6 +53,12 @@ def library_calls(node: Node) -> list[LibraryCall]:
     return []
 
 
+def product_call(rows: int, depth: int, columns: int, dtype: DType) -> LibraryCall:
+    """The kernel that multiplies two matrices of these extents."""
+    left, right, outer = (TensorType(shape, dtype) for shape in ((rows, depth), (depth, columns), (rows, columns)))
+    return Apply("matmul", (0, 1)), (left, right), outer
+
+
 def _type(argument: Any) -> TensorType:
     """The type of a tensor. Raises `NotConverted` for anything else."""
     if not isinstance(argument, Node) or not isinstance(argument.meta.get("val"), torch.Tensor):

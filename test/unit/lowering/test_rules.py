@@ -62,6 +62,19 @@ def test_small_arguments_lose_no_digits(name: str, run_module: Callable[[str], M
     torch.testing.assert_close(module.run(x), function(x.double()).float(), rtol=1e-6, atol=0.0, equal_nan=True)
 
 
+def test_gelu_loses_no_digits_to_a_difference(run_module: Callable[[str], ModuleType]) -> None:
+    """1 + erf loses five digits at -4. Results below 1e-8 may be anything as small."""
+    program = decompose(unary("gelu", DType.f32))
+    module = run_module(emit_module(program, program, machine=machine("h100")))
+    special = [0.0, -0.0, inf, -inf, nan, -1e-30, 1e-30, 1e30, -1e30]
+    x = torch.cat([torch.logspace(-20, 1, 79), torch.linspace(-6, 0, 104), torch.tensor(special)]).reshape(8, 24)
+    found, exact = module.run(x), (x.double() * torch.special.ndtr(x.double())).float()
+    exact[x == -inf] = 0.0
+    above = ~(x < 0)
+    torch.testing.assert_close(found[above], exact[above], rtol=3e-7, atol=0.0, equal_nan=True)
+    torch.testing.assert_close(found[~above], exact[~above], rtol=5e-5, atol=1e-8)
+
+
 @pytest.fixture
 def softsign() -> Iterator[str]:
     register(unary_function("softsign", lambda np, x: x / (1 + np.maximum(np.abs(x), 0))))

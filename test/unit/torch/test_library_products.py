@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 torch = pytest.importorskip("torch")
 
@@ -15,6 +17,7 @@ from torch.fx.experimental.proxy_tensor import make_fx  # noqa: E402
 from torch.nn import functional  # noqa: E402
 
 from mirage_ir.target.machines import machine  # noqa: E402
+from mirage_ir.torch import library_products  # noqa: E402
 from mirage_ir.torch.library_products import BetterProducts, improve_products  # noqa: E402
 
 H200 = machine("h200")
@@ -27,7 +30,8 @@ def improved(function: Callable[..., Any], inputs: Inputs) -> tuple[GraphModule,
 
     with FakeTensorMode() as mode:
         fake = [mode.from_tensor(x) for x in inputs]
-        graph = make_fx(function, decomposition_table=core_aten_decompositions())(*fake)
+        table: Any = core_aten_decompositions()
+        graph = make_fx(function, decomposition_table=table)(*fake)
     return graph, improve_products(graph, H200)
 
 
@@ -123,3 +127,56 @@ def test_a_residual_that_is_returned_stays_what_it_is() -> None:
 )
 def test_sums_that_stay(function: Callable[..., Any]) -> None:
     check(function, numbers((64, 64), (64, 64)), joined=0, accumulated=0)
+
+
+@st.composite
+def networks(draw: st.DrawFn) -> Callable[..., Any]:
+    """Functions of a tensor, four weights and four biases: layers, residuals, norms and views in any order."""
+    steps = draw(
+        st.lists(
+            st.tuples(
+                st.sampled_from(["linear", "plain", "residual", "residual", "add", "sin", "norm", "view"]),
+                *(st.integers(0, 7) for _ in range(3)),
+            ),
+            min_size=3,
+            max_size=9,
+        )
+    )
+    returned = draw(st.lists(st.integers(0, 9), min_size=1, max_size=3))
+
+    def function(x: Any, *inputs: Any) -> list[Any]:
+        weights, biases = inputs[:4], inputs[4:]
+        made = [x]
+        for step, a, b, w in steps:
+            y, z = made[a % len(made)], made[b % len(made)]
+            if step == "linear":
+                made.append(functional.linear(y, weights[w % 4], biases[b % 4]))
+            elif step == "plain":
+                made.append(y @ weights[w % 4])
+            elif step == "add":
+                made.append(y + z.view(y.shape))
+            elif step == "residual":
+                made.append(torch.sin(y) + functional.linear(z.view(y.shape), weights[w % 4], biases[b % 4]))
+            elif step == "sin":
+                made.append(torch.sin(y))
+            elif step == "norm":
+                made.append(functional.layer_norm(y, (8,)))
+            else:
+                made.append(y.view(6, 8) if y.dim() == 3 else y.view(2, 3, 8))
+        return [made[-1 - n % len(made)] for n in returned]
+
+    return function
+
+
+@given(networks())
+@settings(max_examples=60, deadline=None)
+def test_any_network_computes_the_same(network: Callable[..., Any]) -> None:
+    """Also where joining products would not pay."""
+    inputs = numbers((2, 3, 8), *[(8, 8)] * 4, *[(8,)] * 4, scale=0.5)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(library_products, "_pays", lambda products, machine: True)
+        graph, _ = improved(network, inputs)
+    before = [x.clone() for x in inputs]
+    for found, wanted in zip(graph(*inputs), network(*inputs), strict=True):
+        torch.testing.assert_close(found, wanted, rtol=1e-4, atol=1e-5)
+    torch.testing.assert_close(list(inputs), before, rtol=0, atol=0)
