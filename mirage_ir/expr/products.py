@@ -20,7 +20,7 @@ class Products:
         self.one = self.number(1)
         self._added: dict[tuple[Expr, Expr], Expr] = {}
         self._multiplied: dict[tuple[Expr, Expr], Expr] = {}
-        self.div = cache(self._quotient)
+        self.div, self._inverse = cache(self._quotient), cache(self._inverted)
 
     def number(self, count: int) -> Expr:
         """1 + … + 1."""
@@ -160,7 +160,7 @@ class Products:
     def _quotient(self, x: Expr, y: Expr) -> Expr:
         return self.mul(x, self._inverse(y))
 
-    def _inverse(self, y: Expr) -> Expr:
+    def _inverted(self, y: Expr) -> Expr:
         """1/y: the monomial that all terms share is split off, and the sum that is left becomes one atom."""
         store, terms = self._store, self._store.exprs[y]
         if not terms:  # Division by an expression that is zero everywhere: kept as an uninterpreted value.
