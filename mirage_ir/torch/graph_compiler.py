@@ -28,8 +28,8 @@ from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.direct_calls import call_directly
 from mirage_ir.torch.graph_page import tell
+from mirage_ir.torch.joined_products import join_products
 from mirage_ir.torch.kept_graphs import PassingForm, by_itself, with_kernels
-from mirage_ir.torch.library_products import improve_products
 from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, communicates, faster, on_gpu
 from mirage_ir.torch.operators import kernels_in
 from mirage_ir.torch.rewritten import machine_of, rewrite, without_new_guards
@@ -65,6 +65,14 @@ class _Compiled:
     strides: tuple[Any, ...]
 
 
+@dataclass(frozen=True)
+class _Changed:
+    """A changed graph, and `what` was done to it."""
+
+    graph: GraphModule
+    what: str
+
+
 class _Compilation:
     """One graph. Its results lie as Inductor says in a list that PyTorch reads, when it is compiled and not when it is called."""
 
@@ -79,6 +87,8 @@ class _Compilation:
         """A failure that may not be there the next time."""
         self._alone: _Compiled | None = None
         """The graph as Inductor compiles it alone."""
+        self._alone_measured: _Compiled | None = None
+        """The same without CUDA graphs, where it has some."""
 
     def form(self) -> GraphForm:
         """The form that calls run."""
@@ -103,59 +113,70 @@ class _Compilation:
                 self._tell(f"it stays as Inductor compiles it alone: {type(error).__name__}: {error}")
                 return served.form
 
-    def _changed(self, waiting: list[BackgroundCall] | None) -> list[GraphModule]:
-        """Forms of the graph that may be faster, the one to be tried first before others: with kernels and better products of
-        libraries, and with such products alone. What fails is left out, which the report says."""
-        rewritten, plain = copied_graph(self._graph), copied_graph(self._graph)
-        found: list[GraphModule] = []
+    def _changed(self, waiting: list[BackgroundCall] | None) -> list[_Changed]:
+        """Forms of the graph that may be faster, in the order in which they are tried: with kernels and products joined, and with
+        these products alone. What fails is left out, which the report says."""
+        found: list[_Changed] = []
+        rewritten = copied_graph(self._graph)
         try:
             if rewrite(rewritten, self._settings, self._kind, self._by_size, waiting):
-                found.append(rewritten)
-            if self._measured and not waiting:
-                changes = [improve_products(graph, machine_of(self._settings)) for graph in (*found, plain)]
-                if changes[-1]:
-                    self._tell(str(changes[-1]))
-                    found.append(plain)
+                found.append(_Changed(rewritten, "with kernels"))
         except FAILURES as error:
             self._passing = f"islands failed: {error}"
-            return []
+        if not self._measured or waiting:
+            return found
+        for base, what in [*((c.graph, c.what) for c in found), (self._graph, "")]:
+            joined = copied_graph(base)
+            try:
+                with without_new_guards(V.fake_mode):
+                    count = join_products(joined, machine_of(self._settings))
+            except FAILURES as error:
+                self._fail(f"no products are joined: {type(error).__name__}: {error}")
+                return found
+            if count:
+                form = _Changed(joined, f"{what} and {count} products joined" if what else f"with {count} products joined")
+                found = [form, *found[1:]] if what else [*found, form]
         return found
 
-    def _fastest(self, changed: Sequence[GraphModule], served: _Compiled | None = None) -> _Compiled:
+    def _fastest(self, changed: Sequence[_Changed], served: _Compiled | None = None) -> _Compiled:
         """The first of these forms that is faster than the graph as Inductor compiles it alone, for some calls at least; else that.
         `served`: the latter, where calls have had it already."""
         self._alone = served
-        for graph in changed:
-            made = self._faster(graph, served is not None)
+        for one in changed:
+            made = self._faster(one, served is not None)
             if made is not None:
                 return made
         return self._compiled_alone()
+
+    def _needs_times(self, changed: _Changed) -> bool:
+        """Whether a form is left out where it cannot be measured; no estimate is for one without kernels."""
+        return bool(self._settings.tune) or self._by_size or not kernels_in(changed.graph)
 
     def _compiled_alone(self) -> _Compiled:
         if self._alone is None:
             self._alone = self._compiled(copied_graph(self._graph))
         return self._alone
 
-    def _faster(self, changed: GraphModule, served: bool) -> _Compiled | None:
+    def _faster(self, changed: _Changed, served: bool) -> _Compiled | None:
         """A form that is the faster one for some calls at least: the changed one, or both. `served`: calls have had the other."""
-        known = MeasuredGraph(changed, self._settings.cache, self._compiler.patches) if self._measured else None
+        known = MeasuredGraph(changed.graph, self._settings.cache, self._compiler.patches) if self._measured else None
         times = None if known is None else known.known()
         if known is not None and times is None and self._replayed:
             try:
-                times = self._without_graphs(changed)
+                times = self._without_graphs(changed.graph)
                 known.keep(times)
             except FAILURES as error:
                 self._fail(f"not measured: {error}")
-                if self._settings.tune or self._by_size:
+                if self._needs_times(changed):
                     return None
                 known = None
         pays = set[bool]() if times is None else {way for t in times.every for way in t.pays(self._replayed)}
         if times is not None and pays != {True, False}:
-            self._tell_times(times)
+            self._tell_times(changed, times)
         if pays == {False}:
             return None
         try:
-            ours = self._compiled(changed)
+            ours = self._compiled(copied_graph(changed.graph))
         except InductorError as error:
             self._passing = "Inductor does not take a changed graph"
             warnings.warn(f"{self._passing}, and gets it as it was: {error}", stacklevel=2)
@@ -173,8 +194,8 @@ class _Compilation:
                     known.keep(times)
             except FAILURES as error:
                 self._fail(f"not measured: {error}")
-                return None if self._settings.tune or self._by_size else ours
-        self._tell_times(times)
+                return None if self._needs_times(changed) else ours
+        self._tell_times(changed, times)
         alike = ours.strides == theirs.strides
         form = faster_form(ours.form, theirs.form, self._inputs, times, alike=alike, replayed=self._replayed)
         if form is theirs.form:
@@ -199,8 +220,10 @@ class _Compilation:
         """The times of both forms, compiled for this alone, without the CUDA graphs that Inductor would make of their calls."""
         with inductor_config.patch({"triton.cudagraphs": False}):
             off = {"cudagraphs": BoxedBool(False)}
-            ours, theirs = (self._compiled(copied_graph(graph), off) for graph in (changed, self._graph))
-            return faster(ours.form, theirs.form, self._inputs)
+            ours = self._compiled(copied_graph(changed), off)
+            if self._alone_measured is None:
+                self._alone_measured = self._compiled(copied_graph(self._graph), off)
+            return faster(ours.form, self._alone_measured.form, self._inputs)
 
     def _fail(self, line: str) -> None:
         self._passing = line
@@ -209,9 +232,9 @@ class _Compilation:
     def _tell(self, line: str) -> None:
         tell(self._settings, f"{self._kind} graph: {line}")
 
-    def _tell_times(self, times: GraphMeasurements) -> None:
+    def _tell_times(self, changed: _Changed, times: GraphMeasurements) -> None:
         for one in times.every:
-            self._tell(f"{one}: {one.pays(self._replayed)}")
+            self._tell(f"{changed.what}: {one}: {one.pays(self._replayed)}")
 
 
 def copied_graph(graph: GraphModule) -> GraphModule:

@@ -28,7 +28,7 @@ import mirage_ir.torch as mt
 from mirage_ir.api.kernel import Kernel
 from mirage_ir.errors import OptionError
 from mirage_ir.program import DType
-from mirage_ir.torch import backend, graph_compiler, library_products, measured_graph, operators, rewritten
+from mirage_ir.torch import backend, graph_compiler, measured_graph, operators, rewritten
 from mirage_ir.torch.choice import IslandChoice
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.sizes import DynamoSizes
@@ -285,39 +285,6 @@ def test_the_faster_graph_stays(ours_us: float, calls: int, tmp_path: Path, monk
             torch.testing.assert_close(compiled(x), torch.softmax(x @ x, 1) * 2)
         assert len(called) == calls
         assert len(measured) == 1
-
-
-@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
-@pytest.mark.parametrize("faster_ones", [(True,), (False, True), (False, False)])
-def test_better_products_of_libraries_stay_without_kernels(faster_ones: tuple[bool, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A graph with kernels and better products is tried first, then one with these alone."""
-    tried: list[bool] = []
-
-    def faster(ours: Callable[..., Any], theirs: Callable[..., Any], examples: Sequence[Any]) -> GraphMeasurements:
-        tried.append(faster_ones[len(tried)])
-        us = 1.0 if tried[-1] else 2.0
-        return GraphMeasurements((GraphTimes(us, 1.5, us, 1.5),))
-
-    monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
-    monkeypatch.setattr(graph_compiler, "faster", faster)
-    monkeypatch.setattr(library_products, "_pays", lambda products, machine: True)
-    monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
-    monkeypatch.setattr(measured_graph, "_known", dict[str, GraphMeasurements]())
-
-    def block(x: Tensor, u: Tensor, v: Tensor, w: Tensor, b: Tensor) -> Tensor:
-        y = torch.cumsum(x, 0) + functional.gelu(x)
-        first, second = (torch.cumsum(functional.linear(y, weight, b), 1) for weight in (u, v))
-        return y + functional.linear(first * second, w, b)
-
-    inputs = [torch.randn(*shape) / 8 for shape in ((64, 64), (64, 64), (64, 64), (64, 64), (64,))]
-    compiled = torch.compile(block, backend=partial(mt.mirage, options={**QUICK, "keep": "paying", "fallback": "inductor"}))
-    with torch.no_grad():
-        found, codes = run_and_get_code(compiled, *inputs)
-    torch.testing.assert_close(found, block(*inputs), rtol=1e-3, atol=1e-4)
-    assert tried == [*faster_ones]
-    assert ["mirage_ir" in code for code in codes].count(True) == 1
-    changed = [code for code in codes if "addmm_.default(" in code]  # In the first, a kernel computes this.
-    assert [code.count("extern_kernels.addmm(") for code in changed] == [1] * (len(faster_ones) - 1)
 
 
 @pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
