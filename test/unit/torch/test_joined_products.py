@@ -101,7 +101,7 @@ def test_products_of_different_rows_and_of_computed_weights_stay_apart() -> None
 @st.composite
 def networks(draw: st.DrawFn) -> Callable[..., Any]:
     """Functions of a tensor, four weights and four biases: layers, sums, norms and views in any order."""
-    kinds = st.sampled_from(["linear", "linear", "plain", "plain", "add", "sin", "norm", "view"])
+    kinds = st.sampled_from(["linear", "plain", "gated", "gated", "add", "sin", "norm", "view"])
     steps = draw(st.lists(st.tuples(kinds, *(st.integers(0, 7) for _ in range(3))), min_size=3, max_size=9))
     returned = draw(st.lists(st.integers(0, 9), min_size=1, max_size=3))
 
@@ -114,6 +114,11 @@ def networks(draw: st.DrawFn) -> Callable[..., Any]:
                 made.append(functional.linear(y, weights[w % 4], biases[b % 4]))
             elif step == "plain":
                 made.append(y @ weights[w % 4])
+            elif step == "gated":
+                bias = biases[b % 4] if b % 2 else None
+                made.append(
+                    functional.silu(functional.linear(y, weights[w % 4], bias)) * functional.linear(y, weights[a % 4], bias)
+                )
             elif step == "add":
                 made.append(y + z.view(y.shape))
             elif step == "sin":
