@@ -211,9 +211,8 @@ def main() -> int:
         print("--train needs --small", file=sys.stderr)
         return 1
     options = {"effort": args.effort, "keep": args.keep, "tune": args.tune or None, "cache": args.cache}
-    report = Path(mkdtemp()) / "report.txt"
-    if args.reports:
-        options["report"] = str(report)
+    report = Path(mkdtemp()) / "report.txt" if args.reports else None
+    options["report"] = report
     if args.small:
         options["fallback"] = "eager"
     every = SMALL if args.small else LAYERS
@@ -236,7 +235,7 @@ def main() -> int:
                 print(text, flush=True)
                 for failure in line["failures"]:
                     print(f"    a graph went to PyTorch as it was: {failure}")
-                if args.reports:
+                if report is not None:
                     print(report.read_text(encoding="utf-8"), flush=True)
                     report.unlink()
     ratios = [line["ratio"] for line in lines if "ratio" in line]

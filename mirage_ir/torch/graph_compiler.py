@@ -13,7 +13,7 @@ import torch
 from torch._dispatch.python import enable_python_dispatcher
 from torch._dynamo import compiled_autograd
 from torch._dynamo.utils import preserve_rng_state
-from torch._guards import CompileContext, TracingContext, compile_context, tracing
+from torch._guards import CompileContext, TracingContext, compile_context, detect_fake_mode, tracing
 from torch._inductor import config as inductor_config
 from torch._inductor.compile_fx import compile_fx_inner
 from torch._inductor.exc import InductorError
@@ -128,7 +128,8 @@ class _Compilation:
         for base, what in [*((c.graph, c.what) for c in found), (self._graph, "")]:
             joined = copied_graph(base)
             try:
-                with without_new_guards(V.fake_mode):
+                # A backward graph is compiled when PyTorch has no mode of its own.
+                with without_new_guards(detect_fake_mode([n.meta.get("val") for n in joined.graph.nodes])):
                     count = join_products(joined, machine_of(self._settings))
             except FAILURES as error:
                 self._fail(f"no products are joined: {type(error).__name__}: {error}")

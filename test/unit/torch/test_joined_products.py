@@ -194,3 +194,29 @@ def test_joined_products_are_tried_with_kernels_and_without(
     assert tried == [*us]
     assert told == [what for what, one in zip(FORMS, us, strict=False) if one is not None]
     assert lines[-1][-1] == ("the change stays" if last else "the change is left out")
+
+
+@pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
+def test_a_training_step_with_joined_products(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyTorch compiles the backward graph later, in other contexts than the forward one."""
+    joined: list[int] = []
+
+    def counted(graph: GraphModule, machine: Any) -> int:
+        joined.append(join_products(graph, machine))
+        return joined[-1]
+
+    monkeypatch.setattr(graph_compiler, "on_gpu", lambda inputs: True)
+    monkeypatch.setattr(graph_compiler, "faster", lambda *_: GraphMeasurements((GraphTimes(1.0, 1.5, 1.0, 1.5),)))
+    monkeypatch.setattr(graph_compiler, "rewrite", lambda *_: False)
+    monkeypatch.setattr(graph_compiler, "join_products", counted)
+    monkeypatch.setattr(joined_products, "_pays", lambda products, machine: True)
+    monkeypatch.setattr(measured_graph, "environment", lambda: {"device": "none"})
+    monkeypatch.setattr(measured_graph, "_known", dict[str, GraphMeasurements]())
+    torch.compiler.reset()
+    gradients: list[list[Any]] = []
+    for call in (torch.compile(block, backend=partial(mt.mirage, options={"effort": "low", "fallback": "inductor"})), block):
+        inputs = [x.requires_grad_() for x in numbers((64, 64), (64, 64), (64, 64), (64, 64), (64,))]
+        call(*inputs).square().sum().backward()
+        gradients.append([x.grad for x in inputs])
+    assert joined[0] == 2 and len(joined) == 2
+    torch.testing.assert_close(*gradients, rtol=1e-3, atol=1e-4)
