@@ -23,6 +23,7 @@ from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes  # pyright: ignore[reportPrivateUsage]
 
 from mirage_ir.runtime.background import BackgroundCall
+from mirage_ir.target.machines import Machine
 from mirage_ir.torch.attention import with_attention
 from mirage_ir.torch.convert.decompositions import without_kept
 from mirage_ir.torch.convert.errors import FAILURES
@@ -32,6 +33,7 @@ from mirage_ir.torch.joined_products import join_products
 from mirage_ir.torch.kept_graphs import PassingForm, by_itself, with_kernels
 from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, communicates, faster, on_gpu
 from mirage_ir.torch.operators import kernels_in
+from mirage_ir.torch.residual_products import add_within_products
 from mirage_ir.torch.rewritten import machine_of, rewrite, without_new_guards
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sized_graph import measured_points, symbols_of
@@ -114,7 +116,7 @@ class _Compilation:
                 return served.form
 
     def _changed(self, waiting: list[BackgroundCall] | None) -> list[_Changed]:
-        """Forms of the graph that may be faster, in the order in which they are tried: with kernels and products joined, and with
+        """Forms of the graph that may be faster, in the order in which they are tried: with kernels and better products, and with
         these products alone. What fails is left out, which the report says."""
         found: list[_Changed] = []
         rewritten = copied_graph(self._graph)
@@ -126,16 +128,16 @@ class _Compilation:
         if not self._measured or waiting:
             return found
         for base, what in [*((c.graph, c.what) for c in found), (self._graph, "")]:
-            joined = copied_graph(base)
+            improved = copied_graph(base)
             try:
                 # A backward graph is compiled when PyTorch has no mode of its own.
-                with without_new_guards(detect_fake_mode([n.meta.get("val") for n in joined.graph.nodes])):
-                    count = join_products(joined, machine_of(self._settings))
+                with without_new_guards(detect_fake_mode([n.meta.get("val") for n in improved.graph.nodes])):
+                    done = _improved_products(improved, machine_of(self._settings))
             except FAILURES as error:
-                self._fail(f"no products are joined: {type(error).__name__}: {error}")
+                self._fail(f"products stay as they are: {type(error).__name__}: {error}")
                 return found
-            if count:
-                form = _Changed(joined, f"{what} and {count} products joined" if what else f"with {count} products joined")
+            if done:
+                form = _Changed(improved, f"{what}, {done}" if what else f"with {done}")
                 found = [form, *found[1:]] if what else [*found, form]
         return found
 
@@ -236,6 +238,13 @@ class _Compilation:
     def _tell_times(self, changed: _Changed, times: GraphMeasurements) -> None:
         for one in times.every:
             self._tell(f"{changed.what}: {one}: {one.pays(self._replayed)}")
+
+
+def _improved_products(graph: GraphModule, machine: Machine) -> str:
+    """Changes products of libraries into such as do more at once; what was done, or nothing."""
+    joined, added = join_products(graph, machine), add_within_products(graph)
+    done = (joined, f"{joined} products joined"), (added, f"{added} product{'s' * (added > 1)} added in place")
+    return ", ".join(what for count, what in done if count)
 
 
 def copied_graph(graph: GraphModule) -> GraphModule:

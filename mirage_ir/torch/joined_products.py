@@ -10,14 +10,10 @@ product is returned, itself or as a view: a slice does not lie in memory as call
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-import torch
-from torch._guards import detect_fake_mode
 from torch.fx import GraphModule, Node
-from torch.fx.node import map_arg
 
 from mirage_ir.block.kernels import describe_sweep
 from mirage_ir.block.library import LIBRARY_THREADS, predefined_cost
@@ -28,11 +24,19 @@ from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.library_calls import product_call
 from mirage_ir.torch.convert.reader import ELEMENT_TYPES
 from mirage_ir.torch.convert.sizes import seen
+from mirage_ir.torch.graph_writer import (
+    ADDMM,
+    FLATTENING,
+    MM,
+    GraphWriter,
+    argument_of,
+    aten,
+    factors_of,
+    is_matrix_product,
+    made_by,
+)
 from mirage_ir.torch.islands import is_view_node
 
-aten = torch.ops.aten
-MM, ADDMM = aten.mm.default, aten.addmm.default
-FLATTENING = frozenset({aten.view.default, aten.reshape.default, aten._unsafe_view.default})
 GAIN = 0.95
 """Share of the expected time of products that they may take joined. A choice: estimates err by more."""
 
@@ -64,7 +68,7 @@ class _Product:
 
     @property
     def columns(self) -> int:
-        return int(_tensor(self.weight).shape[1])
+        return int(made_by(self.weight).shape[1])
 
     @property
     def turned(self) -> bool:
@@ -74,23 +78,23 @@ class _Product:
     @property
     def source(self) -> tuple[object, ...]:
         """What products that can be joined have in common."""
-        root, tensor = self.operand, _tensor(self.operand)
+        root, tensor = self.operand, made_by(self.operand)
         while root.op == "call_function" and root.target in FLATTENING:
-            root = _argument(root)
+            root = argument_of(root)
         return root, tuple(map(str, tensor.shape)), tensor.dtype, self.bias is None, self.turned
 
 
 def _products(module: GraphModule) -> list[_Product]:
     found: list[_Product] = []
     for node in module.graph.nodes:
-        if node.op != "call_function" or node.target not in (MM, ADDMM) or node.kwargs or _is_returned(node):
+        if not is_matrix_product(node) or _is_returned(node):
             continue
-        *bias, operand, weight = (n for n in node.args if isinstance(n, Node))
-        product = _Product(node, operand, weight, bias[0] if bias else None)
-        extents = _tensor(weight).shape
-        row = product.bias is None or (product.bias.op == "placeholder" and [*_tensor(product.bias).shape] == [extents[1]])
-        given = _argument(weight) if product.turned else weight
-        if row and given.op == "placeholder" and all(isinstance(e, int) for e in extents) and _tensor(node).dtype in ELEMENT_TYPES:
+        bias, operand, weight = factors_of(node)
+        product = _Product(node, operand, weight, bias)
+        extents = made_by(weight).shape
+        row = product.bias is None or (product.bias.op == "placeholder" and [*made_by(product.bias).shape] == [extents[1]])
+        given = argument_of(weight) if product.turned else weight
+        if row and given.op == "placeholder" and all(isinstance(e, int) for e in extents) and made_by(node).dtype in ELEMENT_TYPES:
             found.append(product)
     return found
 
@@ -102,7 +106,7 @@ def _is_returned(node: Node) -> bool:
 
 def _pays(products: Sequence[_Product], machine: Machine) -> bool:
     columns = sum(p.columns for p in products)
-    weight = _tensor(products[0].weight)
+    weight = made_by(products[0].weight)
     entries = columns * int(weight.shape[0])
     copied = describe_sweep([(entries, weight.itemsize)], entries * weight.itemsize, entries, 1.0, entries, weight.itemsize)
     copying = float(kernel_cost(work_of(copied, LIBRARY_THREADS), machine))
@@ -115,16 +119,16 @@ def _pays(products: Sequence[_Product], machine: Machine) -> bool:
 
 def _cost(product: _Product, columns: int, machine: Machine) -> float:
     """The µs of a product with so many columns, at the sizes that Dynamo saw."""
-    tensor = _tensor(product.operand)
+    tensor = made_by(product.operand)
     rows, depth = map(seen, tensor.shape)
     return predefined_cost(*product_call(rows, depth, columns, ELEMENT_TYPES[tensor.dtype]), machine)
 
 
 def _put_together(module: GraphModule, products: Sequence[_Product]) -> None:
     first = products[0]
-    put = _Writer(module, first.node)
+    put = GraphWriter(module, first.node)
     if first.turned:  # Rows of the weights lie one after the other: they are copied as they lie.
-        rows = put(aten.cat.default, [_argument(p.weight) for p in products])
+        rows = put(aten.cat.default, [argument_of(p.weight) for p in products])
         weight = put(aten.permute.default, rows, [1, 0])
     else:
         weight = put(aten.cat.default, [p.weight for p in products], 1)
@@ -137,30 +141,3 @@ def _put_together(module: GraphModule, products: Sequence[_Product]) -> None:
         part = put(aten.slice.Tensor, whole, 1, begin, begin + p.columns)
         begin += p.columns
         p.node.replace_all_uses_with(part)
-
-
-def _tensor(node: Node) -> torch.Tensor:
-    """What a node makes, without entries."""
-    return node.meta["val"]
-
-
-def _argument(node: Node) -> Node:
-    found = node.args[0]
-    assert isinstance(found, Node)
-    return found
-
-
-class _Writer:
-    """Writes operators before a place in a graph, with what they make."""
-
-    def __init__(self, module: GraphModule, place: Node) -> None:
-        self._graph, self._place = module.graph, place
-
-    def __call__(self, target: Callable[..., Any], *args: Any) -> Node:
-        with self._graph.inserting_before(self._place):
-            node = self._graph.call_function(target, args)
-        mode = detect_fake_mode(list(map(_tensor, node.all_input_nodes)))
-        assert mode is not None
-        with mode:
-            node.meta["val"] = target(*map_arg(args, _tensor))
-        return node

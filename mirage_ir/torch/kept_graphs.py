@@ -27,6 +27,7 @@ from torch._inductor.custom_graph_pass import CustomGraphPass
 from torch._inductor.output_code import CompiledFxGraph, OutputCode
 from torch.fx import Graph
 
+import mirage_ir.torch.added_product  # noqa: F401 # pyright: ignore[reportUnusedImport] - Kept graphs call its operator.
 from mirage_ir.cache.results import Cache
 from mirage_ir.runtime.measure import environment
 from mirage_ir.torch.operators import KernelOperator

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 torch = pytest.importorskip("torch")
 
+from random_networks import networks, numbers, operands  # noqa: E402
 from torch._dynamo.utils import counters  # noqa: E402
 from torch._subclasses import FakeTensorMode  # noqa: E402
 from torch.fx import GraphModule  # noqa: E402
@@ -45,11 +45,6 @@ def check(function: Callable[..., Any], inputs: Inputs, joined: int) -> GraphMod
     assert made == joined
     torch.testing.assert_close(graph(*inputs), function(*inputs), rtol=4e-3, atol=4e-3)
     return graph
-
-
-def numbers(*shapes: tuple[int, ...], scale: float = 0.1) -> list[Any]:
-    torch.manual_seed(0)
-    return [torch.randn(shape) * scale for shape in shapes]
 
 
 def heads(x: Any) -> Any:
@@ -98,45 +93,11 @@ def test_products_of_different_rows_and_of_computed_weights_stay_apart() -> None
     check(lambda x, y, v, w: squared(x @ torch.sin(v), x @ torch.cos(w)), inputs, joined=0)
 
 
-@st.composite
-def networks(draw: st.DrawFn) -> Callable[..., Any]:
-    """Functions of a tensor, four weights and four biases: layers, sums, norms and views in any order."""
-    kinds = st.sampled_from(["linear", "plain", "gated", "gated", "add", "sin", "norm", "view"])
-    steps = draw(st.lists(st.tuples(kinds, *(st.integers(0, 7) for _ in range(3))), min_size=3, max_size=9))
-    returned = draw(st.lists(st.integers(0, 9), min_size=1, max_size=3))
-
-    def function(x: Any, *inputs: Any) -> list[Any]:
-        weights, biases = inputs[:4], inputs[4:]
-        made = [x]
-        for step, a, b, w in steps:
-            y, z = made[a % len(made)], made[b % len(made)]
-            if step == "linear":
-                made.append(functional.linear(y, weights[w % 4], biases[b % 4]))
-            elif step == "plain":
-                made.append(y @ weights[w % 4])
-            elif step == "gated":
-                bias = biases[b % 4] if b % 2 else None
-                made.append(
-                    functional.silu(functional.linear(y, weights[w % 4], bias)) * functional.linear(y, weights[a % 4], bias)
-                )
-            elif step == "add":
-                made.append(y + z.view(y.shape))
-            elif step == "sin":
-                made.append(torch.sin(y))
-            elif step == "norm":
-                made.append(functional.layer_norm(y, (8,)))
-            else:
-                made.append(y.view(6, 8) if y.dim() == 3 else y.view(2, 3, 8))
-        return [made[-1 - n % len(made)] for n in returned]
-
-    return function
-
-
 @given(networks())
 @settings(max_examples=60, deadline=None)
 def test_any_network_computes_the_same(network: Callable[..., Any]) -> None:
     """Also where joining products would not pay."""
-    inputs = numbers((2, 3, 8), *[(8, 8)] * 4, *[(8,)] * 4, scale=0.5)
+    inputs = operands()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(joined_products, "_pays", lambda products, machine: True)
         graph, _ = improved(network, inputs)
@@ -145,7 +106,7 @@ def test_any_network_computes_the_same(network: Callable[..., Any]) -> None:
         assert found.stride() == wanted.stride()
 
 
-FORMS = "with kernels", "with 2 products joined"
+FORMS = "with kernels", "with 2 products joined, 1 product added in place"
 """Kernels compute both products."""
 
 

@@ -1,0 +1,28 @@
+"""The operator that adds the product of two matrices to a tensor where it lies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from mirage_ir.torch.operators import NAMESPACE
+
+
+def _add_product(to: Tensor, left: Tensor, right: Tensor) -> None:
+    to.view(-1, to.shape[-1]).addmm_(left, right)
+
+
+def _without_entries(to: Tensor, left: Tensor, right: Tensor) -> None:
+    """Nothing is made."""
+
+
+_library = torch.library.Library(NAMESPACE, "FRAGMENT")
+_library.define("add_product_(Tensor(a!) to, Tensor left, Tensor right) -> ()", tags=(torch.Tag.pt2_compliant_tag,))
+for device in ("CPU", "CUDA"):
+    _library.impl("add_product_", _add_product, device)
+_library.impl("add_product_", _without_entries, "Meta")
+
+ADD_PRODUCT: Any = torch.ops.mirage_ir.add_product_.default
+"""`to` (… × n, whose rows lie one after the other) += `left` (m × k) · `right` (k × n), where `to` has m rows. Returns nothing."""
