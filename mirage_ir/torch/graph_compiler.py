@@ -40,6 +40,7 @@ from mirage_ir.torch.sized_graph import measured_points, symbols_of
 from mirage_ir.torch.splice import expand_kept
 from mirage_ir.torch.two_forms import GraphForm, faster_form
 from mirage_ir.torch.waiting_form import WaitingForm
+from mirage_ir.torch.wide_sweeps import wide_sweeps
 
 
 class GraphCompiler:
@@ -213,7 +214,7 @@ class _Compilation:
         call_directly(graph)
         kernels = kernels_in(graph)
         try:
-            with by_itself():
+            with by_itself(), wide_sweeps():
                 made: Any = compile_fx_inner(graph, self._inputs, **{**self._options, **(options or {})})
             return _Compiled(with_kernels(made, kernels), tuple(said))
         finally:

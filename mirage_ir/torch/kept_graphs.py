@@ -53,7 +53,7 @@ class _Tag:
     text: str
 
 
-class _Tagged(CustomGraphPass):
+class TaggedPass(CustomGraphPass):
     """A pass of Inductor's over joint graphs that does what the given ones do. PyTorch's keys have a tag by it."""
 
     def __init__(self, tag: str, given: Any) -> None:
@@ -85,7 +85,7 @@ def kept_graphs(settings: BackendSettings, tensors: Sequence[Any], *, reported: 
         with functorch_config.patch(enable_autograd_cache=False):
             yield
         return
-    tagged = _Tagged(tag, inductor_config.joint_custom_post_pass)
+    tagged = TaggedPass(tag, inductor_config.joint_custom_post_pass)
     with functorch_config.patch(bundled_autograd_cache=True), inductor_config.patch(joint_custom_post_pass=tagged):
         yield
 
