@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from mirage_ir.torch.operators import NAMESPACE
+from mirage_ir.torch.operators import DIRECT, NAMESPACE
 
 
 def _add_product(to: Tensor, left: Tensor, right: Tensor) -> None:
@@ -26,3 +26,4 @@ _library.impl("add_product_", _without_entries, "Meta")
 
 ADD_PRODUCT: Any = torch.ops.mirage_ir.add_product_.default
 """`to` (… × n, whose rows lie one after the other) += `left` (m × k) · `right` (k × n), where `to` has m rows. Returns nothing."""
+setattr(ADD_PRODUCT, DIRECT, _add_product)

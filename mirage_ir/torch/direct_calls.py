@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from torch._higher_order_ops.auto_functionalize import auto_functionalized
 from torch._inductor import ir
 from torch._inductor.lowering import lowerings, make_fallback
-from torch.fx import GraphModule
+from torch._inductor.virtualized import V
+from torch.fx import GraphModule, Node
 
 from mirage_ir.torch.operators import DIRECT, NAMESPACE
 
@@ -22,32 +24,27 @@ def call_directly(graph: GraphModule) -> None:
         from torch._library.utils import get_layout_constraint_tag
     except ImportError:
         return
-    for node in graph.graph.nodes:
-        if node.op == "call_function" and getattr(node.target, "namespace", "") == NAMESPACE and node.target not in lowerings:
-            constraint = tag_to_layout_constraint(get_layout_constraint_tag(node.target, with_default=True))
-            make_fallback(node.target, layout_constraint=constraint, warn=False)
-            lowerings[node.target] = _direct(lowerings[node.target])
+    for target in dict.fromkeys(map(_operator_of, graph.graph.nodes)):
+        if getattr(target, "namespace", "") == NAMESPACE and target not in lowerings:
+            constraint = tag_to_layout_constraint(get_layout_constraint_tag(target, with_default=True))
+            make_fallback(target, layout_constraint=constraint, warn=False)
+            lowerings[target] = _direct(target, lowerings[target])
 
 
-def _direct(lowering: Callable[..., Any]) -> Callable[..., Any]:
+def _operator_of(node: Node) -> Any:
+    """The operator that a node calls, by its functional form or itself."""
+    return node.args[0] if node.target is auto_functionalized else node.target if node.op == "call_function" else None
+
+
+def _direct(target: Any, lowering: Callable[..., Any]) -> Callable[..., Any]:
     """The lowering of an operator, whose call is one of what runs it."""
 
-    def lowered(*inputs: Any) -> Any:
-        made = lowering(*inputs)
-        for box in made if isinstance(made, list | tuple) else [made]:
-            call = _call_of(box)
-            name = call.python_kernel_name
-            if name is not None and not name.endswith(f".{DIRECT}"):
-                call.python_kernel_name = f"{name}.{DIRECT}"
+    def lowered(*inputs: Any, **named: Any) -> Any:
+        before = len(V.graph.operations)
+        made = lowering(*inputs, **named)
+        for call in V.graph.operations[before:]:
+            if isinstance(call, ir.FallbackKernel) and call.op_overload is target and call.python_kernel_name is not None:
+                call.python_kernel_name = f"{call.python_kernel_name.removesuffix(f'.{DIRECT}')}.{DIRECT}"
         return made
 
     return lowered
-
-
-def _call_of(box: Any) -> ir.FallbackKernel:
-    """The call that a result comes from: itself, or that of which it is one."""
-    made = box.data.data
-    if not isinstance(made, ir.FallbackKernel):
-        (made,) = made.inputs
-    assert isinstance(made, ir.FallbackKernel)
-    return made

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 torch = pytest.importorskip("torch")
 
 from random_networks import networks, numbers, operands  # noqa: E402
-from torch._functorch import config as functorch_config  # noqa: E402
+from torch._inductor import config as inductor_config  # noqa: E402
 from torch._inductor.compile_fx import compile_fx, compile_fx_inner  # noqa: E402
 from torch._inductor.utils import run_and_get_code  # noqa: E402
 from torch._subclasses import FakeTensorMode  # noqa: E402
@@ -22,10 +22,11 @@ from torch.nn import functional  # noqa: E402
 
 import mirage_ir.torch as mt  # noqa: E402
 from mirage_ir.torch import backend, graph_compiler, measured_graph  # noqa: E402
+from mirage_ir.torch.direct_calls import call_directly  # noqa: E402
 from mirage_ir.torch.measured_graph import GraphMeasurements, GraphTimes  # noqa: E402
 from mirage_ir.torch.residual_products import add_within_products  # noqa: E402
 
-CALL = "torch.ops.mirage_ir.add_product_.default("
+CALL = "torch.ops.mirage_ir.add_product_.default.direct("
 needs_compiler = pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")
 
 
@@ -99,10 +100,11 @@ def compiled(function: Callable[..., Any], changed: list[int]) -> Callable[..., 
 
     def inner(graph: GraphModule, inputs: Any, **options: Any) -> Any:
         changed.append(add_within_products(graph))
+        call_directly(graph)
         return compile_fx_inner(graph, inputs, **options)
 
     call = torch.compile(function, backend=lambda module, inputs: compile_fx(module, inputs, inner_compile=inner))
-    return functorch_config.patch(enable_autograd_cache=False)(call)  # It would know a graph from an earlier run.
+    return inductor_config.patch(force_disable_caches=True)(call)  # They would know a graph from an earlier run.
 
 
 @needs_compiler
