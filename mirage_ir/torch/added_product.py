@@ -11,7 +11,11 @@ from mirage_ir.torch.operators import DIRECT, NAMESPACE
 
 
 def _add_product(to: Tensor, left: Tensor, right: Tensor) -> None:
-    to.view(-1, to.shape[-1]).addmm_(left, right)
+    rows = to.view(-1, to.shape[-1])
+    if to.untyped_storage().data_ptr() in (left.untyped_storage().data_ptr(), right.untyped_storage().data_ptr()):
+        rows.copy_(rows.addmm(left, right))  # They may be the same entries, of which the library would read some when they changed.
+    else:
+        rows.addmm_(left, right)
 
 
 def _without_entries(to: Tensor, left: Tensor, right: Tensor) -> None:
@@ -23,6 +27,7 @@ _library.define("add_product_(Tensor(a!) to, Tensor left, Tensor right) -> ()", 
 for device in ("CPU", "CUDA"):
     _library.impl("add_product_", _add_product, device)
 _library.impl("add_product_", _without_entries, "Meta")
+_library.impl("add_product_", torch.library.fallthrough_kernel, "Autograd")  # Compiled graphs have no gradients.
 
 ADD_PRODUCT: Any = torch.ops.mirage_ir.add_product_.default
 """`to` (… × n, whose rows lie one after the other) += `left` (m × k) · `right` (k × n), where `to` has m rows. Returns nothing."""

@@ -70,10 +70,11 @@ class _Compiled:
 
 @dataclass(frozen=True)
 class _Changed:
-    """A changed graph, and `what` was done to it."""
+    """A changed graph, and `what` was done to it. `instead`: one with less done to it, which is tried where this one fails."""
 
     graph: GraphModule
     what: str
+    instead: _Changed | None = None
 
 
 class _Compilation:
@@ -138,8 +139,10 @@ class _Compilation:
                 self._fail(f"products stay as they are: {type(error).__name__}: {error}")
                 return found
             if done:
-                form = _Changed(improved, f"{what}, {done}" if what else f"with {done}")
-                found = [form, *found[1:]] if what else [*found, form]
+                if what:
+                    found[0] = _Changed(improved, f"{what}, {done}", instead=found[0])
+                else:
+                    found.append(_Changed(improved, f"with {done}"))
         return found
 
     def _fastest(self, changed: Sequence[_Changed], served: _Compiled | None = None) -> _Compiled:
@@ -153,8 +156,8 @@ class _Compilation:
         return self._compiled_alone()
 
     def _needs_times(self, changed: _Changed) -> bool:
-        """Whether a form is left out where it cannot be measured; no estimate is for one without kernels."""
-        return bool(self._settings.tune) or self._by_size or not kernels_in(changed.graph)
+        """Whether a form is left out where it cannot be measured. Estimates are for kernels alone."""
+        return bool(self._settings.tune) or self._by_size or changed.instead is not None or not kernels_in(changed.graph)
 
     def _compiled_alone(self) -> _Compiled:
         if self._alone is None:
@@ -172,7 +175,7 @@ class _Compilation:
             except FAILURES as error:
                 self._fail(f"not measured: {error}")
                 if self._needs_times(changed):
-                    return None
+                    return self._instead_of(changed, served)
                 known = None
         pays = set[bool]() if times is None else {way for t in times.every for way in t.pays(self._replayed)}
         if times is not None and pays != {True, False}:
@@ -184,7 +187,7 @@ class _Compilation:
         except InductorError as error:
             self._passing = "Inductor does not take a changed graph"
             warnings.warn(f"{self._passing}, and gets it as it was: {error}", stacklevel=2)
-            return None
+            return self._instead_of(changed, served)
         if served and self._compiled_alone().strides != ours.strides:
             self._tell("it stays as Inductor compiles it alone: the results of a changed form would lie differently")
             return None
@@ -198,13 +201,17 @@ class _Compilation:
                     known.keep(times)
             except FAILURES as error:
                 self._fail(f"not measured: {error}")
-                return None if self._needs_times(changed) else ours
+                return self._instead_of(changed, served) if self._needs_times(changed) else ours
         self._tell_times(changed, times)
         alike = ours.strides == theirs.strides
         form = faster_form(ours.form, theirs.form, self._inputs, times, alike=alike, replayed=self._replayed)
         if form is theirs.form:
             return None
         return _Compiled(form, ours.strides if form is ours.form else theirs.strides)
+
+    def _instead_of(self, failed: _Changed, served: bool) -> _Compiled | None:
+        """As `_faster` of the form that is tried where one fails."""
+        return None if failed.instead is None else self._faster(failed.instead, served)
 
     def _compiled(self, graph: GraphModule, options: Mapping[str, Any] | None = None) -> _Compiled:
         """What Inductor makes of a graph, which it changes."""

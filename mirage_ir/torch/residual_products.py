@@ -3,12 +3,13 @@
 *Args.* A functional ATen graph.
 
 *Rewrite.* r + (b + x·w) → c = r + b, to which the library adds x·w in place. The kernel that makes r writes c, too, and the kernel
-of the sum is gone. Without a bias, c is r itself, which Inductor copies where r is needed later.
+of the sum is gone. Without a bias, c is r itself, which Inductor copies where r is needed after that.
 
 *Checks.* The sum is the product's only reader, of its shape and type. Inductor computes r by a kernel of its own, and no such
-kernel reads the sum, which would have computed it for nothing. The graph stays functional: it has PyTorch's functional form of an
-operator that changes an operand and returns nothing, and Inductor decides where memory may be changed. (An operator of ATen that
-returns the operand that it changes would not do: Inductor takes the two for different tensors, and uses the memory again.)
+kernel reads the sum, which would have computed it for nothing. Without a bias, neither x nor w is r or a view of it. The graph
+stays functional: it has PyTorch's functional form of an operator that changes an operand and returns nothing, and Inductor decides
+where memory may be changed. (An operator of ATen that returns the operand that it changes would not do: Inductor takes the two for
+different tensors, and uses the memory again.)
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from mirage_ir.torch.graph_writer import FLATTENING, GraphWriter, argument_of, a
 from mirage_ir.torch.operators import NAMESPACE
 
 ADD = aten.add.Tensor
-VIEWS = FLATTENING | {aten.permute.default, aten.transpose.int, aten.t.default, aten.expand.default, aten.unsqueeze.default}
 CALLS = ATTENTION.keys() | {f"aten.{name}.default" for name in ("mm", "addmm", "bmm", "baddbmm", "convolution")}
 """Operators that Inductor computes by a call, into which it fuses nothing."""
 
@@ -52,12 +52,14 @@ def _add_within(module: GraphModule, node: Node, residual: Node, summand: Node) 
     if not is_matrix_product(product) or len(product.users) != 1 or not _is_computed(residual):
         return False
     bias, left, right = factors_of(product)
-    wanted, given, flat = map(made_by, (node, residual, product))
+    wanted, given, added, flat = map(made_by, (node, residual, summand, product))
     columns = str(flat.shape[-1])
-    alike = wanted.dtype == given.dtype == flat.dtype and _layout(wanted) == _layout(given) and str(wanted.shape[-1]) == columns
-    if not alike or not _is_dense(wanted):
+    alike = wanted.dtype == given.dtype == added.dtype and _layout(wanted) == _layout(given) == _layout(added)
+    if not alike or not _is_dense(wanted) or str(wanted.shape[-1]) != columns:
         return False
-    if _is_view(residual) if bias is None else [*map(str, made_by(bias).shape)] != [columns]:
+    if bias is not None and [*map(str, made_by(bias).shape)] != [columns]:
+        return False
+    if bias is None and (_is_view(residual) or residual in (_viewed(left), _viewed(right))):
         return False
     put = GraphWriter(module, node)
     begun = residual if bias is None else put(ADD, residual, bias)
@@ -70,18 +72,26 @@ def _add_within(module: GraphModule, node: Node, residual: Node, summand: Node) 
 
 def _only_calls_read(node: Node) -> bool:
     """Whether a node is read by calls alone, or returned, also where it is viewed."""
-    return all(_only_calls_read(user) if user.target in VIEWS else user.op == "output" or _is_call(user) for user in node.users)
+    return all(_only_calls_read(user) if _is_view(user) else user.op == "output" or _is_call(user) for user in node.users)
 
 
 def _is_computed(node: Node) -> bool:
     """Whether Inductor computes a node, or what it is a view of, by a kernel of its own."""
-    while _is_view(node):
-        node = argument_of(node)
+    node = _viewed(node)
     return node.op == "call_function" and not _is_call(node)
 
 
+def _viewed(node: Node) -> Node:
+    """The node of which one may be a part; otherwise itself."""
+    while _is_view(node):
+        node = argument_of(node)
+    return node
+
+
 def _is_view(node: Node) -> bool:
-    return node.op == "call_function" and (node.target in VIEWS or node.target is operator.getitem)
+    """Whether a node may be a part of what another makes."""
+    viewing = node.target in FLATTENING or node.target is operator.getitem or getattr(node.target, "is_view", False)
+    return node.op == "call_function" and viewing
 
 
 def _is_call(node: Node) -> bool:

@@ -13,6 +13,7 @@ from typing import Any
 
 from torch._inductor import config as inductor_config
 from torch._inductor.choices import InductorChoices
+from torch._inductor.dependencies import MemoryDep
 from torch._inductor.virtualized import V
 
 from mirage_ir.torch.kept_graphs import TaggedPass
@@ -30,7 +31,9 @@ class WideSweeps(InductorChoices):
         kwargs = super().triton_kernel_kwargs(kernel_cls, features, groups, kernel_kwargs)
         if features.is_reduction() or not features.numel.is_Integer or int(features.numel) < LEAST_ENTRIES:
             return kwargs
-        entries = min(MOST, WIDTH // max(V.graph.get_dtype(name).itemsize for name in features.buf_accesses()))
+        every = features.buf_accesses().items()  # With such as only stand in an order to the kernel, which have no type.
+        moved = [name for name, accesses in every if any(isinstance(access, MemoryDep) for access in accesses)]
+        entries = min(MOST, WIDTH // max((V.graph.get_dtype(name).itemsize for name in moved), default=WIDTH))
         return {**kwargs, "min_elem_per_thread": max(entries, kwargs.get("min_elem_per_thread", 0))}
 
 

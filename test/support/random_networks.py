@@ -9,7 +9,6 @@ import torch
 from hypothesis import strategies as st
 from torch.nn import functional
 
-WIDTH = 8
 KINDS = "linear", "plain", "gated", "gated", "residual", "residual", "add", "sin", "norm", "view"
 
 
@@ -18,9 +17,9 @@ def numbers(*shapes: tuple[int, ...], scale: float = 0.1) -> list[Any]:
     return [torch.randn(shape) * scale for shape in shapes]
 
 
-def operands() -> list[Any]:
+def operands(rows: int = 3, width: int = 8) -> list[Any]:
     """What a network takes: a tensor, four weights and four biases."""
-    return numbers((2, 3, WIDTH), *[(WIDTH, WIDTH)] * 4, *[(WIDTH,)] * 4, scale=0.5)
+    return numbers((2, rows, width), *[(width, width)] * 4, *[(width,)] * 4, scale=width**-0.5)
 
 
 @st.composite
@@ -56,6 +55,6 @@ def _step(kind: str, made: Sequence[Any], numbers: Sequence[int], weights: Seque
         case "sin":
             return torch.sin(y)
         case "norm":
-            return functional.layer_norm(y, (WIDTH,))
+            return functional.layer_norm(y, y.shape[-1:])
         case _:
-            return y.view(6, WIDTH) if y.dim() == 3 else y.view(2, 3, WIDTH)
+            return y.view(-1, y.shape[-1]) if y.dim() == 3 else y.view(2, -1, y.shape[-1])

@@ -12,6 +12,7 @@ torch = pytest.importorskip("torch")
 import sympy  # noqa: E402
 from torch._inductor import config as inductor_config  # noqa: E402
 from torch._inductor.choices import InductorChoices  # noqa: E402
+from torch._inductor.dependencies import MemoryDep, WeakDep  # noqa: E402
 from torch._inductor.runtime.triton_heuristics import triton_config  # noqa: E402
 from torch._inductor.virtualized import V  # noqa: E402
 
@@ -25,7 +26,9 @@ LARGE = sympy.Integer(1024 * 14336)
 def least_entries(entries: sympy.Expr, *dtypes: Any, reduction: bool = False, given: int = 0) -> int:
     """The entries that a thread of such a kernel has at least."""
     names = {f"buf{n}": dtype for n, dtype in enumerate(dtypes)}
-    features = SimpleNamespace(numel=entries, is_reduction=lambda: reduction, buf_accesses=lambda: names)
+    accesses: dict[str, list[Any]] = {name: [MemoryDep(name, sympy.Integer(0), (), ())] for name in names}
+    accesses["call"] = [WeakDep("call", "buf0")]  # It has read what the kernel changes, and makes nothing that has a type.
+    features = SimpleNamespace(numel=entries, is_reduction=lambda: reduction, buf_accesses=lambda: accesses)
     graph: Any = SimpleNamespace(get_dtype=names.__getitem__)
     with V.set_graph_handler(graph):
         made = WideSweeps().triton_kernel_kwargs(None, features, None, {"min_elem_per_thread": given})
