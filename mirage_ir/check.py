@@ -279,6 +279,8 @@ def _fault(graph: GraphOp) -> str | None:
         return "a thread graph has no for-loop, so no pipeline stages"
     if thread and graph.runtime_strides:
         return "a thread graph loads nothing from tensors, so it takes no strides"
+    if thread and graph.tma is not None:
+        return "a thread graph loads nothing from tensors, so TMA has nothing to do"
     return None
 
 

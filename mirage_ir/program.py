@@ -188,8 +188,8 @@ class GraphOp:
     thread graph; `loop` is the for-loop's range (1 in a thread graph), and `later` are the ranges of further loops, which run one
     after the other; `threads` is the block size. `stages` is 0 when the lowering is to choose how the kernel is launched; otherwise
     the launch is exactly `threads // 32` warps a block and `stages` stages of the software pipeline, as somebody measured or
-    decided. With `runtime_strides` the strides of inputs are arguments when the
-    kernel runs; without, it is compiled for them.
+    decided. With `runtime_strides` the strides of inputs are arguments when the kernel runs; without, it is compiled for them.
+    `tma` says whether TMA loads the tiles of its loops where it can, or pointers do; None lets the lowering choose.
     """
 
     level: Level
@@ -201,6 +201,7 @@ class GraphOp:
     stages: int = 0
     runtime_strides: bool = False
     later: tuple[int, ...] = ()
+    tma: bool | None = None
 
     @property
     def loops(self) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Self
 
-from xdsl.dialects.builtin import IntegerAttr, UnitAttr, i64
+from xdsl.dialects.builtin import BoolAttr, IntegerAttr, UnitAttr, i64
 from xdsl.ir import Attribute, Operation, Region, SSAValue
 from xdsl.irdl import (
     IRDLOperation,
@@ -197,6 +197,8 @@ def _parse_inputs(parser: Parser) -> list[SSAValue]:
 
 _NUMBERS = {"threads": 128, "stages": 0}
 """The numbers behind the grid and the loops of a block, with their defaults."""
+_LOADS = {"tma": True, "pointers": False}
+"""The words for what loads the tiles of loops."""
 
 
 @irdl_op_definition
@@ -207,7 +209,7 @@ class BlockOp(GraphDefinedOp):
     `loop 8, 16`, two loops run one after the other: what the first accumulated is there in the second, for which `fmap 1 in 1`
     loads. With `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software
     pipeline; without, the lowering chooses. With `runtime_strides` strides of inputs are arguments; without, the kernel is compiled
-    for them.
+    for them. With `tma`, TMA loads the tiles of loops where it can, with `pointers` it does not; without, the lowering chooses.
     Attributes may plan the kernel (`mirage_ir.dialects.mugraph.plans`, `mirage_ir.dialects.mugraph.schedules`).
     """
 
@@ -220,6 +222,7 @@ class BlockOp(GraphDefinedOp):
     threads = prop_def(INTEGER)
     stages = opt_prop_def(INTEGER)
     runtime_strides = opt_prop_def(UnitAttr)
+    tma = opt_prop_def(BoolAttr)
 
     def verify_(self) -> None:
         super().verify_()
@@ -234,6 +237,7 @@ class BlockOp(GraphDefinedOp):
             "threads": IntegerAttr(header.threads, i64),
             "stages": IntegerAttr(header.stages, i64) if header.stages else None,
             "runtime_strides": UnitAttr() if header.runtime_strides else None,
+            "tma": None if header.tma is None else BoolAttr.from_bool(header.tma),
         }
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
@@ -244,6 +248,7 @@ class BlockOp(GraphDefinedOp):
             threads=self.threads.value.data,
             stages=0 if self.stages is None else self.stages.value.data,
             runtime_strides=self.runtime_strides is not None,
+            tma=None if self.tma is None else bool(self.tma.value.data),
         )
 
     @classmethod
@@ -257,7 +262,8 @@ class BlockOp(GraphDefinedOp):
             name: parse_integer(parser) if parser.parse_optional_keyword(name) else absent for name, absent in _NUMBERS.items()
         }
         strides = parser.parse_optional_keyword("runtime_strides") is not None
-        return {"loop": loop, "later": tuple(later), **numbers, "runtime_strides": strides}
+        tma = next((value for word, value in _LOADS.items() if parser.parse_optional_keyword(word) is not None), None)
+        return {"loop": loop, "later": tuple(later), **numbers, "runtime_strides": strides, "tma": tma}
 
     def print_options(self, printer: Printer) -> None:
         loops = (self.loop.value.data, *(() if self.later is None else dims_of(self.later)))
@@ -266,6 +272,8 @@ class BlockOp(GraphDefinedOp):
             printer.print_string(f" stages {self.stages.value.data}")
         if self.runtime_strides is not None:
             printer.print_string(" runtime_strides")
+        if self.tma is not None:
+            printer.print_string(f" {next(word for word, value in _LOADS.items() if value == bool(self.tma.value.data))}")
 
 
 @irdl_op_definition

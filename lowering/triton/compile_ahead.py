@@ -37,12 +37,13 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
     out: list[tuple[str, Any]] = []
     for kernel, aligned in ((k, aligned) for k in module.KERNELS for aligned in k.get("aligned", (None,))):
         overlapping = capability >= HOPPER
-        inputs = kernel["input_strides"]
+        inputs, boxed = kernel["input_strides"], overlapping and aligned is not False and kernel.get("tma")
         constants = {
             "INDEX": kernel["index"],
             **kernel["constexprs"],
             "PDL": overlapping,
             **({} if aligned is None else {"ALIGNED": aligned}),
+            **({} if boxed else {name: None for name, type in kernel["signature"].items() if type.startswith("tensordesc")}),
             **kernel["fixed_strides"],
             **{name: value for name, value in inputs.items() if value == 1 or not kernel["runtime_strides"]},
         }

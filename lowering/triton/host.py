@@ -28,6 +28,12 @@ TRITON_NAMES = frozenset(
         "iterations",
         "padding_kernel",
         "launch",
+        "boxes",
+        "descriptor",
+        "descriptors",
+        "TensorDescriptor",
+        "Place",
+        "DESCRIBED",
         "launch_options",
         "started",
         "larger",
@@ -67,6 +73,9 @@ class LaunchedKernel:
                 signature[name] = "i32" if value.strides[d] < 2**31 else "i64"
                 if name not in self.kernel.free:
                     (fixed_strides if value.fixed else input_strides)[name] = value.strides[d]
+        for box in self.kernel.boxes:
+            dtype = next(a.dtype for a in self.kernel.arguments if a.name == box.tensor)
+            signature[box.name] = f"tensordesc<{_POINTERS[dtype][1:]}{list(box.extents)}>"
         signature.update(dict.fromkeys((*self.kernel.counts, *self.kernel.sizes), "i32"))
         grid = "" if any(map(is_symbolic, self.kernel.grid)) else f'        "grid": {self.kernel.grid},'
         return [
@@ -81,6 +90,7 @@ class LaunchedKernel:
             f'        "signature": {_show(signature)},',
             f'        "fixed_strides": {_show(fixed_strides)},',
             f'        "input_strides": {_show(input_strides)},',
+            *(self._boxes() if self.kernel.boxes else []),
             *([f'        "free": {self._free()},  # Arguments that are strides for which it is not compiled.'] if sized else []),
             *(
                 ["        # Comes in two variants, ALIGNED and not.", '        "aligned": (True, False),']
@@ -88,6 +98,16 @@ class LaunchedKernel:
                 else []
             ),
             "    },",
+        ]
+
+    def _boxes(self) -> list[str]:
+        """Whether TMA loads tiles, and its descriptors."""
+        names = [name for argument in self.kernel.arguments for name in (argument.name, *argument.strides.values())]
+        boxes = tuple((names.index(box.tensor), box.order, box.extents) for box in self.kernel.boxes)
+        return [
+            f'        "tma": {self.launch.tma},',
+            "        # Of each descriptor the place of its tensor in the arguments, the order of dimensions, the extents of a box.",
+            f'        "boxes": {boxes},',
         ]
 
     def _free(self) -> tuple[int, ...]:
@@ -99,17 +119,24 @@ class LaunchedKernel:
 class TritonHost(Host):
     """The body of `run`, and the kernels that it launches.
 
-    fixed: how they are launched; chosen here when not given. before: how many kernels stand before them in the module.
+    fixed: how they are launched; chosen here when not given. before: how many kernels stand before them in the module. measured:
+    the module is to be measured, so that what TMA can load it may load by pointers, and the other way round.
     """
 
     reserved = TRITON_NAMES
     padded, packed = PADDED, PACKED
 
     def __init__(
-        self, program: Program, machine: Machine, symbols: Sequence[str] = (), fixed: Sequence[LaunchConfig] = (), before: int = 0
+        self,
+        program: Program,
+        machine: Machine,
+        symbols: Sequence[str] = (),
+        fixed: Sequence[LaunchConfig] = (),
+        before: int = 0,
+        measured: bool = False,
     ) -> None:
         self.kernels: list[LaunchedKernel] = []
-        self._launches, self._before = fixed, before
+        self._launches, self._before, self.measured = fixed, before, measured
         super().__init__(program, machine, symbols)
 
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
@@ -132,6 +159,7 @@ class TritonHost(Host):
             releases=alone,
             ahead=chosen.ahead,
             offsets=chosen.offsets,
+            boxed=chosen.boxed if chosen.tma or self.measured else frozenset(),
             sizes=self.symbols,
             free_strides={(name, d) for name, o in tensors for d, stride in enumerate(o.strides) if is_symbolic(stride)},
             gaps={name: o.gap for name, o in tensors},

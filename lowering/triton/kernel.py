@@ -13,10 +13,11 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, peeled, product
+from mirage_ir.lowering.triton.boxes import Box, box_of
 from mirage_ir.lowering.triton.run_time_sizes import aligned_strides, decorator, read_sizes
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.ops import Kind, operator
-from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Stage, Store
+from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Shape, Stage, Store
 from mirage_ir.sized.extent import is_symbolic, largest
 
 MAX_GRID_YZ = 65535
@@ -41,7 +42,7 @@ class KernelText:
 
     counts: integers that it takes after its arguments, by name. sizes: the symbols of sizes that it takes after these. free: its
     strides that it is not compiled for, which follow from sizes. vectors: those between rows of several entries, which are read in
-    whole vectors where these strides are aligned.
+    whole vectors where these strides are aligned. boxes: what it takes descriptors for, after its arguments.
     """
 
     name: str
@@ -53,6 +54,7 @@ class KernelText:
     vectors: tuple[str, ...]
     grid: tuple[int, int, int]
     helpers: frozenset[str]
+    boxes: tuple[Box, ...]
 
     @property
     def ragged(self) -> bool:
@@ -70,6 +72,7 @@ def write_kernel(
     releases: bool,
     ahead: frozenset[int],
     offsets: frozenset[int],
+    boxed: frozenset[int],
     sizes: Sequence[str] = (),
     free_strides: Collection[tuple[str, int]] = (),
     gaps: Mapping[str, int],
@@ -89,11 +92,29 @@ def write_kernel(
     w.streamed = accumulators.stored_in_parts(w)
     w.unrolled = operators.unrolled_loads(w)
     w.exponentials = plan_exponentials(flat)
+    _name_boxes(w, boxed)
     early, outputs = _needed_by_loop(flat), iter(w.results)
     steps = [(step, next(outputs) if isinstance(step.node, Store) else None) for step in flat.steps]
     for number in range(len(w.sections)):
         _write_loop(w, number, [step for step in steps if _loop_of(w, step[0], early) == number], early, ahead, set(sizes))
     return _assemble(w, name, runtime_strides, sizes, free_strides)
+
+
+def _name_boxes(w: Writer, boxed: frozenset[int]) -> None:
+    """Gives the tiles that TMA loads their boxes, one for all that are alike."""
+    known: dict[tuple[str, tuple[int, ...], Shape], Box] = {}
+    for step in w.flat.steps:
+        if step.value not in boxed or step.value in w.unrolled:
+            continue
+        assert isinstance(step.node, Load)
+        form = box_of(w.flat, step, w.padded[step.value])
+        if form is None:
+            continue
+        source = w.sources[step.node.source]
+        key = (source.name, *form)
+        if key not in known:
+            known[key] = Box(w.unique(f"{source.name}_box"), *key)
+        w.boxes[step.value] = known[key]
 
 
 def _write_loop(
@@ -249,7 +270,8 @@ def _assemble(
             body += _loop(f"0, {loop}, num_stages=STAGES", [*section.presence, *section.body])
         body += section.after
     taken = read_sizes(sizes, body)
-    parameters += [*counts, *taken, *(["ALIGNED: tl.constexpr"] if vectors else [])]
+    boxes = tuple(dict.fromkeys(w.boxes.values()))
+    parameters += [*(box.name for box in boxes), *counts, *taken, *(["ALIGNED: tl.constexpr"] if vectors else [])]
     parameters += ["INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
     loops = ", ".join(map(str, w.flat.graph.loops))
     title = f'"""Grid {list(w.grid)}, loop {loops}."""'
@@ -259,4 +281,4 @@ def _assemble(
     if largest(x) > MAX_GRID_X:
         raise LoweringError(f"a grid of {largest(x)} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
     text = "\n".join(lines) + "\n"
-    return KernelText(name, text, w.arguments, counts, taken, tuple(free), tuple(vectors), (x, y, z), frozenset(w.helpers))
+    return KernelText(name, text, w.arguments, counts, taken, tuple(free), tuple(vectors), (x, y, z), frozenset(w.helpers), boxes)

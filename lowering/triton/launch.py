@@ -15,6 +15,7 @@ from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.block.single import FEW_WARPS, is_small
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, is_single, operands_of_products, reads
+from mirage_ir.lowering.triton.boxes import boxed_tiles, is_worth
 from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Shape, Store
@@ -47,6 +48,12 @@ CROWDED_ASYNCHRONOUS_REGISTERS = 224
 """The same where warp groups issue products: their accumulators stay in place."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
+ENOUGH_ALONE = 4
+"""The same where products are only accumulated, in so many registers that another block has none left (`MANY_ACCUMULATED`). X·W of
+4096 × 1024 × 1024 in tiles of 128 × 64 and 64 × 128 takes an H200 20.7 µs with four stages, and 22.4 with three, of which two
+blocks have room."""
+MANY_ACCUMULATED = 64
+"""Registers of a thread for accumulators, of `MOST_WARPS` in a block: with what else it holds, they are more than half of all."""
 SINGLE_LOADS = 32
 """Entries that a thread of a product loads one by one in an iteration, at most, while there are warps left. Of 11 × 4097 × 1021 in
 tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16. Other kernels gain
@@ -78,7 +85,7 @@ class LaunchConfig:
     """`warps` a block, pipeline `stages`, and the estimated bytes of shared memory.
 
     ahead: tiles that full iterations load one iteration ahead, into registers. offsets: those for each of whose entries a thread
-    keeps an offset of 32 bits, instead of a pointer.
+    keeps an offset of 32 bits, instead of a pointer. boxed: those that TMA can load; tma: whether it does.
     """
 
     warps: int
@@ -86,6 +93,8 @@ class LaunchConfig:
     shared: int
     ahead: frozenset[int] = frozenset()
     offsets: frozenset[int] = frozenset()
+    boxed: frozenset[int] = frozenset()
+    tma: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +262,18 @@ def _offsets(held: int, single: Mapping[int, int], ahead: frozenset[int], warps:
     return ahead if held + 3 * sum(single[v] for v in ahead) > CROWDED_POINTERS * warps * WARP else frozenset()
 
 
+def _only_accumulates(flat: Flat) -> bool:
+    """Whether products of loops are only accumulated."""
+    products = {s.value for s in flat.steps if is_product(s.node) and s.stage.varies}
+    return not any(v in products for s in flat.steps if not isinstance(s.node, Accumulate) for v in reads(s.node))
+
+
+def _accumulated(flat: Flat) -> int:
+    """Entries of a block's accumulators, of 32 bits."""
+    padded = padded_extents(flat)
+    return sum(prod(padded[s.value]) for s in flat.steps if isinstance(s.node, Accumulate))
+
+
 def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     """The launch of one kernel: its graph fixes it, or it is the best by estimate.
 
@@ -260,11 +281,13 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     """
     graph, need, single = flat.graph, footprint(flat, machine), _single_loads(flat)
     ahead, held = _ahead(flat, single), _registers(flat)
+    boxed = boxed_tiles(flat, single) if machine.capability >= HOPPER else frozenset[int]()
     if graph.stages:  # Whether a fixed launch fits is not asked: the estimate of shared memory is from above.
         warps = graph.threads // WARP
         if graph.threads % WARP or warps & (warps - 1):
             raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
-        return LaunchConfig(warps, graph.stages, need.shared(graph.stages), ahead, _offsets(held, single, ahead, warps))
+        tma = is_worth(flat, boxed, warps) if graph.tma is None else graph.tma
+        return LaunchConfig(warps, graph.stages, need.shared(graph.stages), ahead, _offsets(held, single, ahead, warps), boxed, tma)
     padded = padded_extents(flat)
     warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
     products = [padded[s.value] for s in flat.steps if is_product(s.node)]
@@ -281,6 +304,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         warps *= 2
     if products and not need.groups and warps < MOST_WARPS and _deals_single_entries(flat, warps):
         warps *= 2
+    tma = is_worth(flat, boxed, warps) if graph.tma is None else graph.tma
     memory = machine.shared_memory_per_block - RESERVED
     if need.shared(1) > memory:
         raise LoweringError(
@@ -294,9 +318,11 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         share = min(share, MOST_PIPELINED)
     # As many as keep a copy of each iteration's tiles: a linear attention of 12 × 2048 × 64 whose products wait for tiles takes an
     # H100 16.9 µs with two stages in a loop of two iterations, and 13.2 with three.
-    stages = min(max(graph.loops) + need.waiting, max(need.most_stages(share), min(need.most_stages(memory), ENOUGH_STAGES)))
+    alone = warps == MOST_WARPS and _only_accumulates(flat) and _accumulated(flat) >= MANY_ACCUMULATED * warps * WARP
+    enough = ENOUGH_ALONE if alone else ENOUGH_STAGES
+    stages = min(max(graph.loops) + need.waiting, max(need.most_stages(share), min(need.most_stages(memory), enough)))
     if need.single:
         stages = min(stages, MOST_SINGLE_STAGES)
     if single:
         stages = min(stages, ENOUGH_STAGES if ahead else SINGLE_STAGES)
-    return LaunchConfig(warps, stages, need.shared(stages), ahead, _offsets(held, single, ahead, warps))
+    return LaunchConfig(warps, stages, need.shared(stages), ahead, _offsets(held, single, ahead, warps), boxed, tma)

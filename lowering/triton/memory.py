@@ -56,6 +56,14 @@ def _starts(w: Writer, node: Load, shape: Shape) -> list[list[tuple[str, int]]]:
     return [grid_parts(w, node.imap, d, extent * (w.loop if node.fmap == d else 1)) for d, extent in enumerate(shape)]
 
 
+def _offsets(w: Writer, node: Load, shape: Shape) -> list[str]:
+    """Where an iteration's tile begins, along each dimension of its tensor."""
+    starts = _starts(w, node, shape)
+    starts[node.fmap].append((COUNTER, shape[node.fmap]))
+    texts = (" + ".join(f"{index} * {step}" if step > 1 else index for index, step in parts) for parts in starts)
+    return [f"tl.cast({text}, tl.int32)" if text else "0" for text in texts]
+
+
 def load(w: Writer, step: TileStep, node: Load) -> None:
     if step.value in w.unrolled:
         return  # its reduction writes it
@@ -78,7 +86,13 @@ def load(w: Writer, step: TileStep, node: Load) -> None:
         address = f"{base} + {COUNTER} * {shape[node.fmap]} * {source.strides[node.fmap]}"
     kept = ', eviction_policy="evict_last"' if node in w.loaded else ""  # Else the compiler makes one load of the two.
     w.loaded.add(node)
-    if step.value in w.ahead and node.fmap in tile.axes:
+    if step.value in w.boxes:
+        box = w.boxes[step.value]
+        w.emit(f"if {box.name} is None:")
+        w.emit(f"    {name} = tl.load({address}{entries}{guard}{kept})  # {step.type}")
+        w.emit("else:")
+        w.emit(f"    {name} = {box.loaded(tile, _offsets(w, node, shape))}")
+    elif step.value in w.ahead and node.fmap in tile.axes:
         _load_ahead(w, tile, node.fmap, base, source.strides[node.fmap], entries, f"{kept})  # {step.type}")
     else:
         w.emit(f"{name} = tl.load({address}{entries}{guard}{kept})  # {step.type}")

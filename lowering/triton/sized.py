@@ -19,7 +19,7 @@ from mirage_ir.lowering.triton.kernel import SHORT_LOOP
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.run_time_sizes import ALIGNMENT
 from mirage_ir.lowering.triton.sized_template import SIZED_SUPPORT
-from mirage_ir.lowering.triton.template import HEADER, LOOP_SUPPORT, RAGGED_SUPPORT
+from mirage_ir.lowering.triton.template import LOOP_SUPPORT, RAGGED_SUPPORT, SIZED_LAUNCH, header, support
 from mirage_ir.numerics.draws import choose_draws
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.family import SizedProgram
@@ -44,14 +44,15 @@ def emit_sized_module(source: SizedProgram, choices: Sequence[SizedChoice], *, m
     first = hosts[0]
     kernels = [launched for host in hosts for launched in host.kernels]
     helpers = sorted({name for launched in kernels for name in launched.kernel.helpers})
+    boxes = any(launched.kernel.boxes for launched in kernels)
     counted = any(launched.kernel.counts for launched in kernels)
     parts = [
-        HEADER.replace("TITLE", sized_title(renamed, first)).replace("MACHINE", machine.name),
+        header(sized_title(renamed, first), machine.name, boxes),
         sized_inputs_text(renamed, choices, first, draws),
         *(HELPERS[name] for name in helpers),
         *(launched.kernel.text for launched in kernels),
         "\n".join(["KERNELS = [", *(line for launched in kernels for line in launched.entry(sized=True)), "]\n"]),
-        SIZED_SUPPORT.replace("ALIGNMENT", str(ALIGNMENT)),
+        support(SIZED_LAUNCH, boxes) + SIZED_SUPPORT.replace("ALIGNMENT", str(ALIGNMENT)),
         *([LOOP_SUPPORT] if counted else []),
         RAGGED_SUPPORT,
         *{name: text for host in hosts for name, text in host.functions.items()}.values(),

@@ -1,6 +1,6 @@
 """The parts of a Triton module that are the same for every program. Names in capitals are replaced."""
 
-from mirage_ir.lowering.module.template import ALLOCATE, CHECK_INPUTS
+from mirage_ir.lowering.module.template import ALLOCATE
 
 HEADER = '''"""TITLE
 
@@ -22,6 +22,7 @@ try:
 
     import triton
     import triton.language as tl
+DESCRIPTOR_CLASS
 except ModuleNotFoundError as error:
     if __name__ != "__main__":
         raise
@@ -56,6 +57,46 @@ LAUNCH_OPTIONS = '''def launch_options(number, device):
 
 '''
 
+DESCRIPTORS = '''class Place:
+    """Where a tensor lies, without keeping it."""
+
+    def __init__(self, tensor):
+        self.address, self.dtype, self.device = tensor.data_ptr(), tensor.dtype, tensor.device
+
+    def data_ptr(self):
+        return self.address
+
+
+DESCRIBED = {}
+
+
+def descriptor(tensor, order, extents):
+    """By what TMA copies boxes of a tensor, with its dimensions in this order; None where it can not. It is kept."""
+    given = (tensor.data_ptr(), tensor.shape, tensor.stride(), tensor.dtype, tensor.device, order, extents)
+    if given in DESCRIBED:
+        return DESCRIBED[given]
+    found, strides = None, [tensor.stride(d) for d in order]
+    aligned = tensor.data_ptr() % 16 == 0 and all(s > 0 and s * tensor.itemsize % 16 == 0 for s in strides[:-1])
+    if strides[-1] == 1 and aligned and (INTERPRETED.value or torch.cuda.get_device_capability(tensor.device)[0] >= 9):
+        place = tensor if INTERPRETED.value else Place(tensor)
+        found = TensorDescriptor(place, [tensor.shape[d] for d in order], strides, list(extents))
+    if not INTERPRETED.value:
+        if len(DESCRIBED) >= MOST_LAUNCHED:
+            DESCRIBED.clear()
+        DESCRIBED[given] = found
+    return found
+
+
+def descriptors(number, arguments, aligned):
+    """What a launch takes for its boxes; it is compiled for those that are None. aligned: strides that follow from sizes are."""
+    kernel = KERNELS[number]
+    boxes, used = kernel.get("boxes", ()), aligned and kernel.get("tma")
+    return [descriptor(arguments[place], order, extents) if used else None for place, order, extents in boxes]
+
+
+'''
+"""For modules with kernels whose tiles TMA can load."""
+
 _LAUNCH = '''def started(compiled, grid):
     """What launches a compiled kernel on a grid."""
     return compiled[grid]
@@ -74,6 +115,7 @@ def launch(number, grid, index, *arguments, **numbers):
     """
     device = arguments[0].get_device()
     given = (number, grid, device, *[a if type(a) is int else a.data_ptr() % 16 == 0 for a in arguments], *numbers.values())
+TAKE_BOXES
     known = LAUNCHED.get(given)
     if known is None:
         kernel, offsets = KERNELS[number], index()
@@ -81,7 +123,7 @@ KEY
         known = COMPILED.get(key)
         if known is None:
             constants = {**numbers, "INDEX": offsets, **launch_options(number, arguments[0].device)}
-            compiled = kernel["function"][grid](*arguments, **constants)
+            compiled = kernel["function"][grid](*arguments, *BOXES, **constants)
             if hasattr(compiled, "__getitem__"):  # Triton's interpreter compiles nothing; a compilation may be on its way, too.
                 COMPILED[key] = compiled, (offsets, constants["STAGES"], constants["PDL"])
             return
@@ -90,7 +132,7 @@ KEY
         compiled, constants = known
         known = LAUNCHED[given] = started(compiled, grid), constants
     start, constants = known
-    start(*arguments, *numbers.values(), *constants)
+    start(*arguments, *BOXES, *numbers.values(), *constants)
 
 
 '''
@@ -102,7 +144,7 @@ LAUNCH = _LAUNCH.replace(
     """        key = given
         if kernel["runtime_strides"]:  # It is not compiled for the values of strides.
             lie = [(a == 1, a % 16 == 0, a < 2**31) if type(a) is int else a.data_ptr() % 16 == 0 for a in arguments]
-            key = (number, offsets, device, *lie)""",
+            key = (number, offsets, device, *lie, *WITHOUT)""",
 )
 
 SIZED_LAUNCH = _LAUNCH.replace(
@@ -110,11 +152,24 @@ SIZED_LAUNCH = _LAUNCH.replace(
     """        key = [number, offsets, device, *given[3 : 3 + len(arguments)]]
         for place in kernel["free"]:  # Kernels are not compiled for the values of strides that follow from sizes.
             key[place + 3] = key[place + 3] < 2**31
-        key = (*key, *[(n == 1, n % 16 == 0, n < 2**31) for n in numbers.values()])""",
+        key = (*key, *WITHOUT, *[(n == 1, n % 16 == 0, n < 2**31) for n in numbers.values()])""",
 )
 """The same in a module for all sizes."""
 
-RUN_SUPPORT = ALLOCATE + INDEX_TYPE + LAUNCH_OPTIONS + LAUNCH + CHECK_INPUTS
+
+def header(title: str, machine: str, boxes: bool) -> str:
+    """The head of a module, of which TMA can load tiles or not."""
+    line = "    from triton.tools.tensor_descriptor import TensorDescriptor\n" if boxes else ""
+    return HEADER.replace("DESCRIPTOR_CLASS\n", line).replace("TITLE", title).replace("MACHINE", machine)
+
+
+def support(launch: str, boxes: bool) -> str:
+    """What launches need, of kernels whose tiles TMA can load or not."""
+    taken = '    boxes = descriptors(number, arguments, numbers.get("ALIGNED", True))\n' if boxes else ""
+    launch = launch.replace("TAKE_BOXES\n", taken).replace("*BOXES, ", "*boxes, " if boxes else "")
+    launch = launch.replace(", *WITHOUT", ", *[b is None for b in boxes]" if boxes else "")
+    return ALLOCATE + INDEX_TYPE + LAUNCH_OPTIONS + (DESCRIPTORS if boxes else "") + launch
+
 
 LOOP_SUPPORT = '''def iterations(count):
     """The number of a loop's iterations. Triton's interpreter (3.6) makes an array of it, which is no number for NumPy 2.4."""

@@ -14,6 +14,7 @@ from mirage_ir.lowering.exponentials import Exponentials
 from mirage_ir.lowering.flatten import Flat, TileStep, iterates, operands_of_products, reads
 from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
+from mirage_ir.lowering.triton.boxes import Box
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
@@ -88,7 +89,7 @@ class Writer:
     Where full iterations come first (`peeled`), the cover to which the others owe their absent entries is `lone`, if there is one.
     The writer of full iterations has the text of their number in `full`, and knows whether there are `some` in each block; where
     all iterations are full, there is no other writer. Tiles that it loads `ahead` have their first load in `first`. Tiles in
-    `offsets` have an offset for each entry, instead of a pointer.
+    `offsets` have an offset for each entry, instead of a pointer; those in `boxes` are loaded by TMA where there is a descriptor.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool, gaps: Mapping[str, int]) -> None:
@@ -125,6 +126,7 @@ class Writer:
         self.some = False
         self.ahead: frozenset[int] = frozenset()
         self.offsets: frozenset[int] = frozenset()
+        self.boxes: dict[int, Box] = {}
         self.presence: list[str] = []
         self.enter(0)
 

@@ -82,7 +82,7 @@ def write_bundle(
     left_out: list[str] = []
     for number, candidate in enumerate(candidates):
         try:
-            text = emit_module(candidate, source, machine=machine)
+            text = emit_module(candidate, source, machine=machine, measured=True)
         except LoweringError as error:
             left_out.append(f"@{candidate.name} is not in the bundle: {error}")
             continue

@@ -39,6 +39,7 @@ BUNDLE_FORMAT = 2
 TRIED_WARPS = (2, 4, 8)
 TRIED_STAGES = (2, 3, 4, 5, 7)
 TRIED_STRIDES = (False, True)
+TRIED_TMA = (False, True)
 """Whether strides of inputs are arguments when a kernel runs."""
 START = 120.0
 """Seconds until a process starts, at most: the first one waits until torch and triton are loaded."""
@@ -93,6 +94,16 @@ def end(process: Any, patience: float = 0.0) -> None:
 
 class Stopped(Exception):
     """A signal asked for an end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What launches of a kernel are made of: each with each. Where nothing is said, it is the kernel's own."""
+
+    warps: Sequence[int] = ()
+    stages: Sequence[int] = ()
+    runtime_strides: Sequence[bool] = ()
+    tma: Sequence[bool] = ()
 
 
 @dataclass(slots=True)
@@ -267,18 +278,20 @@ class Measurer:
     def measure(self, tune: str, progress: TimingListener) -> None:
         """Every candidate with its own launches; then tunes the fastest, kernel by kernel.
 
-        With `full`, all combinations; otherwise first warps and strides at run time or not, then stages with the best of those.
+        With `full`, all combinations; otherwise first TMA or not, then warps and strides at run time or not with the better of
+        these, then stages with the best of those.
         """
         self.run([trial.Task(n, (None,)) for n in (*self.baselines, *self.candidates)], progress)
         self.run([task for n in self.candidates for task in self._smaller(n)], progress)
-        together, apart = ((TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES),), ((TRIED_WARPS, (), TRIED_STRIDES), ((), TRIED_STAGES, ()))
-        choices: Sequence[tuple[Sequence[int], Sequence[int], Sequence[bool]]] = together if tune == "full" else apart
+        together = (Tried(TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES, TRIED_TMA),)
+        apart = (Tried(tma=TRIED_TMA), Tried(TRIED_WARPS, runtime_strides=TRIED_STRIDES), Tried(stages=TRIED_STAGES))
+        choices = together if tune == "full" else apart
         chosen = self.ranked()[: TUNED[tune] if self.tuned is None else self.tuned]
         most = max((len(self.best(n).launches) for n in chosen), default=0)
         for turn in range(most):
             fastest = chosen if turn == 0 else self.ranked()[: -(-len(chosen) // 2)]
             for choice in choices:
-                self.run([task for n in fastest for task in self._variants(n, turn, *choice)], progress)
+                self.run([task for n in fastest for task in self._variants(n, turn, choice)], progress)
         if self.baselines:
             self.compare(FINALISTS)
 
@@ -291,10 +304,8 @@ class Measurer:
         fewer = [tuple(x._replace(stages=min(x.stages, limit)) for x in failed.launches) for limit in range(most - 1, 0, -1)]
         return [trial.Task(candidate, tuple(fewer))] if fewer else []
 
-    def _variants(
-        self, candidate: int, turn: int, warps: Sequence[int], stages: Sequence[int], runtime_strides: Sequence[bool]
-    ) -> list[trial.Task]:
-        """Other launches of one kernel, a few for each process: with these, or its own where there are none."""
+    def _variants(self, candidate: int, turn: int, tried: Tried) -> list[trial.Task]:
+        """Other launches of one kernel, a few for each process."""
         launches, entry = self.best(candidate).launches, self.manifest["candidates"][candidate]
         if turn >= len(launches):
             return []
@@ -302,10 +313,11 @@ class Measurer:
         own = launches[kernel]
         # A pipeline of more stages than its loop has iterations is the same as one of as many.
         options = {
-            trial.Launch(w, min(s, entry["loops"][kernel]), r)
-            for w in warps or (own.warps,)
-            for s in stages or (own.stages,)
-            for r in (runtime_strides if entry["reads_inputs"][kernel] else ()) or (own.runtime_strides,)
+            trial.Launch(w, min(s, entry["loops"][kernel]), r, t)
+            for w in tried.warps or (own.warps,)
+            for s in tried.stages or (own.stages,)
+            for r in (tried.runtime_strides if entry["reads_inputs"][kernel] else ()) or (own.runtime_strides,)
+            for t in (() if own.tma is None else tried.tma) or (own.tma,)
         }
         others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {own})]
         return [trial.Task(candidate, tuple(others[n : n + LAUNCHES_A_PROCESS])) for n in range(0, len(others), LAUNCHES_A_PROCESS)]

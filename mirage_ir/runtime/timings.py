@@ -158,7 +158,17 @@ def _positive(data: Json) -> float:
 
 def _launches(data: Json) -> Launches:
     launches: list[Json] = _typed(data, list, "no list of launches")
-    return tuple(Launch(_within(w, MAX_THREADS // WARP), _within(s, MAX_STAGES), _flag(strides)) for w, s, strides in launches)
+    return tuple(map(_launch, launches))
+
+
+def _launch(data: Json) -> Launch:
+    warps, stages, strides, *tma = data
+    return Launch(
+        _within(warps, MAX_THREADS // WARP),
+        _within(stages, MAX_STAGES),
+        _flag(strides),
+        *(None if flag is None else _flag(flag) for flag in tma),
+    )
 
 
 def _within(data: Json, most: int) -> int:

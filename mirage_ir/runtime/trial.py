@@ -38,14 +38,19 @@ BEYOND_L2 = 2.5
 
 
 class Launch(NamedTuple):
-    """Warps of a block, stages of the software pipeline, and whether strides of inputs are arguments when the kernel runs."""
+    """Warps of a block, stages of the software pipeline, and whether strides of inputs are arguments when the kernel runs.
+
+    tma: whether TMA loads the tiles of loops; None where it can not.
+    """
 
     warps: int
     stages: int
     runtime_strides: bool
+    tma: bool | None = None
 
     def __str__(self) -> str:
-        return f"{self.warps} warps {self.stages} stages{' runtime strides' if self.runtime_strides else ''}"
+        words = [f"{self.warps} warps {self.stages} stages", "runtime strides" * self.runtime_strides, "TMA" * bool(self.tma)]
+        return " ".join(filter(None, words))
 
 
 Launches: TypeAlias = tuple[Launch, ...]
@@ -94,7 +99,9 @@ def entries_of(manifest: dict[str, Any]) -> list[dict[str, Any]]:
 
 def launches_of(module: Any) -> Launches:
     """The launches that a module has now."""
-    return tuple(Launch(k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"]) for k in module.KERNELS)
+    return tuple(
+        Launch(k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"], k.get("tma")) for k in module.KERNELS
+    )
 
 
 def set_launches(module: Any, launches: Launches) -> None:
@@ -103,6 +110,8 @@ def set_launches(module: Any, launches: Launches) -> None:
     for kernel, launch in zip(module.KERNELS, launches, strict=True):
         kernel["options"].update(num_warps=launch.warps, num_stages=launch.stages)
         kernel["constexprs"].update(STAGES=launch.stages)
+        if launch.tma is not None:
+            kernel["tma"] = launch.tma
         if kernel["runtime_strides"] != launch.runtime_strides:
             take_strides(module, kernel, launch.runtime_strides)
 

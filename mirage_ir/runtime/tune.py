@@ -198,8 +198,8 @@ def with_launches(program: Decomposed, launches: Launches) -> Decomposed:
     left = iter(launches)
 
     def launched(node: GraphOp) -> GraphOp:
-        warps, stages, runtime_strides = next(left)
-        return replace(node, threads=warps * WARP, stages=stages, runtime_strides=runtime_strides)
+        warps, stages, runtime_strides, tma = next(left)
+        return replace(node, threads=warps * WARP, stages=stages, runtime_strides=runtime_strides, tma=tma)
 
     nodes = tuple(launched(node) if isinstance(node, GraphOp) else node for node in program.nodes)
     return Decomposed(replace(program, nodes=nodes))
@@ -211,7 +211,7 @@ def measured_functions(candidates: Sequence[Candidate]) -> list[Measured]:
     for place, candidate in enumerate(candidates):
         assert candidate.measured_us is not None
         launches = tuple(
-            Launch(node.threads // WARP, node.stages, node.runtime_strides)
+            Launch(node.threads // WARP, node.stages, node.runtime_strides, node.tma)
             for node in candidate.program.nodes
             if isinstance(node, GraphOp)
         )

@@ -32,6 +32,8 @@ POISON = 0xFF
 """A byte; two or four of them are NaN in all element types."""
 TOLERANCE = {torch.float16: 6e-3, torch.bfloat16: 4e-2, torch.float32: 2e-4}
 """Largest difference from float64 that counts as equal, of an entry beside itself and the largest entry of its tensor."""
+ALIGNED = 8
+"""Entries of 16 bits in 16 bytes, which is what TMA asks for."""
 _numbers = count()
 
 
@@ -56,12 +58,16 @@ class Memory:
     """Tensors among gaps."""
 
     random: Random
+    aligned: bool = False
+    """Whether tensors begin at, and their rows are apart by, multiples of `ALIGNED` entries; dimensions are in their order then."""
     buffers: list[tuple[torch.Tensor, torch.Tensor]] = field(default_factory=list[tuple[torch.Tensor, torch.Tensor]])
 
     def place(self, shape: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
         """A new tensor: dimensions in any order, each with a gap before and after its entries."""
-        order = self.random.sample(range(len(shape)), len(shape))
+        order = list(range(len(shape))) if self.aligned else self.random.sample(range(len(shape)), len(shape))
         gaps = [(self.random.randint(1, 3), self.random.randint(1, 3)) for _ in shape]
+        if self.aligned and shape:
+            gaps[-1] = gaps[-1][0] * ALIGNED, gaps[-1][1] * ALIGNED + -shape[-1] % ALIGNED
         buffer = torch.empty([a + shape[d] + b for d, (a, b) in zip(order, gaps, strict=True)] or [1], dtype=dtype)
         buffer.view(torch.uint8).fill_(POISON)
         inner = buffer[tuple(slice(a, a + shape[d]) for d, (a, _) in zip(order, gaps, strict=True))]
@@ -139,9 +145,9 @@ def watched(allocated: Sequence[torch.Tensor]) -> Generator[None]:
     executors: Any = interpreter.GridExecutor
     running: list[_Launch] = []
 
-    def masked_load(pointers: Any, mask: Any, other: Any, *options: Any) -> Any:
+    def masked_load(pointers: Any, mask: Any, other: Any, *options: Any, **named: Any) -> Any:
         running[-1].touched(pointers.data, mask.data, "reads")
-        result = load(pointers, mask, other, *options)
+        result = load(pointers, mask, other, *options, **named)
         # Triton's front end takes another number for none where it is a single 0.
         if other is None and result.data.size > 1 and not mask.data.all():
             raw = result.data.view(f"u{result.data.itemsize}")
@@ -176,9 +182,9 @@ def watched(allocated: Sequence[torch.Tensor]) -> Generator[None]:
         executors.__call__ = call
 
 
-def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random) -> list[torch.Tensor]:
+def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random, *, aligned: bool = False) -> list[torch.Tensor]:
     """The results of an emitted module's `run`, on inputs and with results among gaps. Raises `BadAccess`."""
-    memory = Memory(random)
+    memory = Memory(random, aligned)
     placed: list[torch.Tensor] = []
     for x in inputs:
         placed.append(memory.place(tuple(x.shape), x.dtype))

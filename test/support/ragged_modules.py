@@ -78,9 +78,11 @@ def trial(program: Program, random: Random, kind: str = EASY) -> Trial:
     return placed, run_program(program, inputs, precision="float64")
 
 
-def wrong(module: ModuleType, inputs: Sequence[torch.Tensor], wanted: Sequence[NDArray[Any]], seed: int) -> str:
+def wrong(
+    module: ModuleType, inputs: Sequence[torch.Tensor], wanted: Sequence[NDArray[Any]], seed: int, *, aligned: bool = False
+) -> str:
     """What is wrong with the results of a poisoned run, in words; empty where nothing is."""
-    found = poisoned_run(module, inputs, Random(seed))
+    found = poisoned_run(module, inputs, Random(seed), aligned=aligned)
     return "; ".join(words for x, y in zip(found, wanted, strict=True) if (words := difference(x, y)))
 
 

@@ -2,7 +2,7 @@
 
 // All iterations but the last have all keys, and no mask of keys. In the last one, scores of absent keys are -inf, once: neither the
 // maximum, nor the sum, nor the left operand of the second product needs another mask. Queries of absent rows are computed, and not
-// stored. Rows of 4099 keys begin anywhere, so they are loaded one iteration ahead.
+// stored. Rows of 4099 keys begin anywhere, so they are loaded one iteration ahead; TMA loads rows of values.
 
 // CHECK:      present1000_128 = r128 < 1000 - pid1 * 128
 // CHECK:      q_tile = tl.load({{.*}}, mask=present1000_128[:, None], other=0.0)
@@ -12,7 +12,10 @@
 // CHECK-NEXT:     i = tl.cast(it, INDEX)
 // CHECK-NEXT:     k_tile = k_tile_next
 // CHECK-NEXT:     k_tile_next = tl.load(k_ptr + tl.minimum(i + 1, full - 1) * 64 * k_s2)
-// CHECK-NEXT:     v_tile = tl.load(v_ptr + i * 64 * v_s1)
+// CHECK-NEXT:     if v_box is None:
+// CHECK-NEXT:         v_tile = tl.load(v_ptr + i * 64 * v_s1)
+// CHECK-NEXT:     else:
+// CHECK-NEXT:         v_tile = tl.reshape(v_box.load([tl.cast(pid0, tl.int32), tl.cast(i * 64, tl.int32), 0]), (64, 64))
 // CHECK-NEXT:     [[S:matmul_[0-9]+]] = tl.dot(q_tile, k_tile)
 // CHECK-NEXT:     {{max_[0-9]+}} = maximum_along([[S]], 1)
 // CHECK:          [[E:exp_[0-9]+]] = tl.exp2([[S]] * 1.4426950408889634 - {{top_[0-9]+}}[:, None])
@@ -22,7 +25,10 @@
 // CHECK-NEXT:     i = tl.cast(it, INDEX)
 // CHECK-NEXT:     present4099_64 = r64 < 4099 - i * 64
 // CHECK-NEXT:     k_tile = tl.load(k_ptr + i * 64 * k_s2, mask=present4099_64[None, :], other=0.0)
-// CHECK-NEXT:     v_tile = tl.load(v_ptr + i * 64 * v_s1, mask=present4099_64[:, None], other=0.0)
+// CHECK-NEXT:     if v_box is None:
+// CHECK-NEXT:         v_tile = tl.load(v_ptr + i * 64 * v_s1, mask=present4099_64[:, None], other=0.0)
+// CHECK-NEXT:     else:
+// CHECK-NEXT:         v_tile = tl.reshape(v_box.load(
 // CHECK-NEXT:     [[S]] = tl.dot(q_tile, k_tile)
 // CHECK-NEXT:     [[Z:matmul_[0-9]+_z]] = tl.where(present4099_64[None, :], [[S]], float("-inf"))
 // CHECK-NEXT:     {{max_[0-9]+}} = maximum_along([[Z]], 1)

@@ -47,7 +47,7 @@ def test_fifty_candidates_of_which_some_crash_hang_or_compute_something_else(tmp
     assert len(best) == 50
     for name, result in best.items():
         if name in right or name == "slow.py":
-            assert (result["failure"], result["error"], result["launches"]) == ("", 0.0, [[4, 2, False]])
+            assert (result["failure"], result["error"], result["launches"]) == ("", 0.0, [[4, 2, False, None]])
             assert result["us"] > 0
         else:
             assert result["us"] is None
@@ -175,11 +175,12 @@ class Imagined(measure.Measurer):
     """A GPU on which a kernel takes longer the further its launch is from `fastest`, and no process is needed to know it."""
 
     def run(self, tasks: Sequence[trial.Task], progress: Callable[[trial.Task, trial.Timing], None] = lambda _, __: None) -> None:
-        fastest = trial.Launch(8, 3, False), trial.Launch(2, 5, True)
+        fastest = trial.Launch(8, 3, False, True), trial.Launch(2, 5, True)
         for task in tasks:
             for wanted in task.launches:
-                launches = wanted or (trial.Launch(4, 2, False),) * 2
-                us = sum(abs(w - a) + abs(s - b) + (r != c) for (w, s, r), (a, b, c) in zip(launches, fastest, strict=True))
+                launches = wanted or (trial.Launch(4, 2, False, False), trial.Launch(4, 2, False))
+                pairs = zip(launches, fastest, strict=True)
+                us = sum(abs(w - a) + abs(s - b) + (r != c) + (t != d) for (w, s, r, t), (a, b, c, d) in pairs)
                 self.timings[task.candidate].append(trial.Timing(launches, 1.0 + us))
 
 
@@ -190,9 +191,10 @@ def test_launches_are_tuned_kernel_by_kernel(tmp_path: Path, tune: str) -> None:
     measurer = Imagined(tmp_path, manifest, 1, 1.0)
     measurer.measure(tune, lambda _, __: None)
     tried = [t.launches for t in measurer.timings[0]]
-    assert measurer.best(0).launches == ((8, 3, False), (2, 4, True))  # A loop of 4 iterations has no use for 5 stages.
+    assert measurer.best(0).launches == ((8, 3, False, True), (2, 4, True, None))  # A loop of 4 iterations has no use for 5 stages.
     assert len(set(tried)) == len(tried)
-    assert {first[2] for first, _ in tried} == {False}  # What reads no input knows its strides.
+    assert {first.runtime_strides for first, _ in tried} == {False}  # What reads no input knows its strides.
+    assert {second.tma for _, second in tried} == {None}  # What TMA can not load is not tried with it.
 
 
 def within(seconds: float, condition: Callable[[], bool]) -> None:
