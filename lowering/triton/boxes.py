@@ -33,7 +33,7 @@ MOST_DIMENSIONS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class TileBox:
     """How a tensor's tiles are copied: the descriptor is called `name`, and the tensor `tensor`.
 
     order: the tensor's dimensions as the descriptor has them: those along which a tile has one entry first, then its axes, the one

@@ -13,7 +13,7 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, peeled, product
-from mirage_ir.lowering.triton.boxes import Box, box_of
+from mirage_ir.lowering.triton.boxes import TileBox, box_of
 from mirage_ir.lowering.triton.run_time_sizes import aligned_strides, decorator, read_sizes
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.ops import Kind, operator
@@ -54,7 +54,7 @@ class KernelText:
     vectors: tuple[str, ...]
     grid: tuple[int, int, int]
     helpers: frozenset[str]
-    boxes: tuple[Box, ...]
+    boxes: tuple[TileBox, ...]
 
     @property
     def ragged(self) -> bool:
@@ -102,7 +102,7 @@ def write_kernel(
 
 def _name_boxes(w: Writer, boxed: frozenset[int]) -> None:
     """Gives the tiles that TMA loads their boxes, one for all that are alike."""
-    known: dict[tuple[str, tuple[int, ...], Shape], Box] = {}
+    known: dict[tuple[str, tuple[int, ...], Shape], TileBox] = {}
     for step in w.flat.steps:
         if step.value not in boxed or step.value in w.unrolled:
             continue
@@ -113,7 +113,7 @@ def _name_boxes(w: Writer, boxed: frozenset[int]) -> None:
         source = w.sources[step.node.source]
         key = (source.name, *form)
         if key not in known:
-            known[key] = Box(w.unique(f"{source.name}_box"), *key)
+            known[key] = TileBox(w.unique(f"{source.name}_box"), *key)
         w.boxes[step.value] = known[key]
 
 

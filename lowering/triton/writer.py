@@ -14,7 +14,7 @@ from mirage_ir.lowering.exponentials import Exponentials
 from mirage_ir.lowering.flatten import Flat, TileStep, iterates, operands_of_products, reads
 from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
-from mirage_ir.lowering.triton.boxes import Box
+from mirage_ir.lowering.triton.boxes import TileBox
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
@@ -126,7 +126,7 @@ class Writer:
         self.some = False
         self.ahead: frozenset[int] = frozenset()
         self.offsets: frozenset[int] = frozenset()
-        self.boxes: dict[int, Box] = {}
+        self.boxes: dict[int, TileBox] = {}
         self.presence: list[str] = []
         self.enter(0)
 

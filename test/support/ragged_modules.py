@@ -19,7 +19,7 @@ from triton.runtime.errors import InterpreterError
 from mirage_ir.absence import Cover, is_ragged
 from mirage_ir.check import absences, infer_program
 from mirage_ir.decompose import decompose
-from mirage_ir.errors import LoweringError
+from mirage_ir.errors import LoweringError, ProgramError
 from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.triton import emit_module
 from mirage_ir.program import DType, GraphOp, Program
@@ -39,10 +39,10 @@ def emitted(program: Program) -> str:
 def drawn_module(family: Family, random: Random, dtype: DType) -> tuple[Program, str]:
     """A program of a family whose tiles a block has memory for, and its module."""
     while True:
-        program = family(random, dtype)
         try:
+            program = family(random, dtype)
             return program, emitted(program)
-        except LoweringError as error:
+        except (LoweringError, ProgramError) as error:
             if "shared memory" not in str(error):
                 raise
 

@@ -147,7 +147,7 @@ def test_the_fastest_takes_the_place_of_the_program(bundle: Path, tmp_path: Path
     emitted_module = loaded(emitted)
     kernels = emitted_module.KERNELS
     assert [k["constexprs"]["STAGES"] for k in kernels] == [3, 5]
-    assert launches_of(emitted_module) == ((2, 3, True), (8, 5, False))
+    assert launches_of(emitted_module) == ((2, 3, True, None), (8, 5, False, None))
     opt(capsys, "--select-from", bundle, "-o", tmp_path / "selected.mlir")
     assert opt(capsys, tmp_path / "selected.mlir")[0] == out
 
@@ -214,7 +214,7 @@ def test_round_trip_through_the_interpreter(tmp_path: Path, capsys: pytest.Captu
     out, err = opt(capsys, "--select-from", folder)
     assert err == "mirage-opt: warning: the timings were taken in Triton's interpreter and say nothing of a GPU\n"
     assert numbers(out, "measured_us") == [pytest.approx(fastest["us"])]
-    ((warps, stages, _),) = fastest["launches"]
+    ((warps, stages, *_),) = fastest["launches"]
     assert f"threads {32 * warps} stages {stages} {{" in out
 
 
@@ -285,6 +285,7 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "no such launch": (damaged(best_of(0, launches=[[4, 99, False], [4, 1, False]])), "99 is not from 1 to 16"),
     "no such warps": (damaged(best_of(1, launches=[[True, 1, False], [4, 1, False]])), "True is not from 1 to 32"),
     "no such strides": (damaged(best_of(1, launches=[[4, 1, 1], [4, 1, False]])), "1 is neither true nor false"),
+    "neither TMA nor pointers": (damaged(best_of(1, launches=[[4, 1, False, 1], [4, 1, False]])), "1 is neither true nor false"),
     "launches of other kernels": (
         damaged(best_of(1, launches=[[4, 1, False]])),
         "@twice.1: it has 2 graph-defined kernels, but 1 were measured",
