@@ -297,8 +297,8 @@ def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, N
     repeated: list[Number] = [0] * (1 + len(kernel.later))
     free, alike = unrolled(body, tiles), _warps_alike(kernel)
     for n, value in enumerate(body.values):
-        if value.role in (Role.LOAD, Role.PRODUCT):
-            continue
+        if value.role in (Role.LOAD, Role.PRODUCT) or (value.role is Role.SUM and body.accumulated.issuperset(value.operands)):
+            continue  # A dot adds to its sum.
         flops = _flops(body, tiles, n, threads) * alike.get(n, 1)
         if value.role in (Role.SUM, Role.COLLECT):
             repeated[value.stage.loop] = repeated[value.stage.loop] + flops
