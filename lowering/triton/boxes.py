@@ -15,6 +15,7 @@ from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product
 from mirage_ir.lowering.triton.tiles import Tile, padded_extents, tuple_text
 from mirage_ir.program import REPLICATE, DType, Load, Shape
+from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target.machines import WARP
 
 LEAST_COPIES = 128
@@ -94,7 +95,10 @@ def box_of(flat: Flat, step: TileStep, padded: Shape) -> tuple[tuple[int, ...], 
     contiguous = [d for d in axes if strides[d] == 1]
     if len(axes) < 2 or len(shape) > MOST_DIMENSIONS or not contiguous or tuple(padded) != tuple(shape):
         return None
-    row = contiguous[-1]
+    row, source = contiguous[-1], flat.types[node.source].shape
+    steps = (strides[d] for d, extent in enumerate(source) if d != row and extent > 1 and not is_symbolic(strides[d]))
+    if not all(step > 0 and step * itemsize % VECTOR_BYTES == 0 for step in steps):
+        return None
     order = (*(d for d in range(len(shape)) if d not in axes), *(d for d in axes if d != row), row)
     if shape[row] * itemsize < LEAST_ROW or shape[order[-2]] < LEAST_ROWS or max(shape) > MOST_EXTENT:
         return None

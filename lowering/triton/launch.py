@@ -7,7 +7,7 @@ below is an upper bound on the memory that its compiler takes (a test compares t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from mirage_ir.block.fit import LEAST_ASYNCHRONOUS, PARTS
@@ -48,12 +48,14 @@ CROWDED_ASYNCHRONOUS_REGISTERS = 224
 """The same where warp groups issue products: their accumulators stay in place."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
-ENOUGH_ALONE = 4
-"""The same where products are only accumulated, in so many registers that another block has none left (`MANY_ACCUMULATED`). X·W of
-4096 × 1024 × 1024 in tiles of 128 × 64 and 64 × 128 takes an H200 20.7 µs with four stages, and 22.4 with three, of which two
-blocks have room."""
+ENOUGH_FOR_MANY = 4
+"""The same where products of warp groups are only accumulated, `MANY_ACCUMULATED` of them in each thread: they take longer than
+what another block would hide. X·W of 4096 × 1024 × 1024 in 256 tiles of 128 × 128 takes an H200 20.8 µs with four stages, and 22.4
+with three, of which two blocks have room. Of silu(X·W) with four times as many tiles, four are the fastest of two to seven."""
 MANY_ACCUMULATED = 64
-"""Registers of a thread for accumulators, of `MOST_WARPS` in a block: with what else it holds, they are more than half of all."""
+"""Registers of a thread for accumulators, in blocks of `MOST_WARPS`."""
+BARRIERS = 128
+"""Bytes of shared memory for the barriers of TMA's loads, at most: 88 of what Triton 3.6 compiled."""
 SINGLE_LOADS = 32
 """Entries that a thread of a product loads one by one in an iteration, at most, while there are warps left. Of 11 × 4097 × 1021 in
 tiles of 128 × 64, an H100 takes 127 µs with 128 entries a thread, 58 with 64, and 52 to 65 with 32 and 16. Other kernels gain
@@ -262,16 +264,14 @@ def _offsets(held: int, single: Mapping[int, int], ahead: frozenset[int], warps:
     return ahead if held + 3 * sum(single[v] for v in ahead) > CROWDED_POINTERS * warps * WARP else frozenset()
 
 
-def _only_accumulates(flat: Flat) -> bool:
-    """Whether products of loops are only accumulated."""
+def _accumulates_much(flat: Flat, warps: int) -> bool:
+    """Whether the products of loops are only accumulated, in many registers of each thread."""
     products = {s.value for s in flat.steps if is_product(s.node) and s.stage.varies}
-    return not any(v in products for s in flat.steps if not isinstance(s.node, Accumulate) for v in reads(s.node))
-
-
-def _accumulated(flat: Flat) -> int:
-    """Entries of a block's accumulators, of 32 bits."""
+    if not products or any(v in products for s in flat.steps if not isinstance(s.node, Accumulate) for v in reads(s.node)):
+        return False
     padded = padded_extents(flat)
-    return sum(prod(padded[s.value]) for s in flat.steps if isinstance(s.node, Accumulate))
+    sums = (s for s in flat.steps if isinstance(s.node, Accumulate) and s.node.operand in products)
+    return sum(prod(padded[s.value]) for s in sums) >= MANY_ACCUMULATED * warps * WARP
 
 
 def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
@@ -305,6 +305,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     if products and not need.groups and warps < MOST_WARPS and _deals_single_entries(flat, warps):
         warps *= 2
     tma = is_worth(flat, boxed, warps) if graph.tma is None else graph.tma
+    need = replace(need, fixed=need.fixed + BARRIERS * tma)
     memory = machine.shared_memory_per_block - RESERVED
     if need.shared(1) > memory:
         raise LoweringError(
@@ -318,8 +319,8 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         share = min(share, MOST_PIPELINED)
     # As many as keep a copy of each iteration's tiles: a linear attention of 12 × 2048 × 64 whose products wait for tiles takes an
     # H100 16.9 µs with two stages in a loop of two iterations, and 13.2 with three.
-    alone = warps == MOST_WARPS and _only_accumulates(flat) and _accumulated(flat) >= MANY_ACCUMULATED * warps * WARP
-    enough = ENOUGH_ALONE if alone else ENOUGH_STAGES
+    many = need.groups and warps == MOST_WARPS and _accumulates_much(flat, warps)
+    enough = ENOUGH_FOR_MANY if many else ENOUGH_STAGES
     stages = min(max(graph.loops) + need.waiting, max(need.most_stages(share), min(need.most_stages(memory), enough)))
     if need.single:
         stages = min(stages, MOST_SINGLE_STAGES)

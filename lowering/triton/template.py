@@ -73,11 +73,14 @@ DESCRIBED = {}
 def descriptor(tensor, order, extents):
     """By what TMA copies boxes of a tensor, with its dimensions in this order; None where it can not. It is kept."""
     given = (tensor.data_ptr(), tensor.shape, tensor.stride(), tensor.dtype, tensor.device, order, extents)
-    if given in DESCRIBED:
-        return DESCRIBED[given]
-    found, strides = None, [tensor.stride(d) for d in order]
+    found = DESCRIBED.get(given, DESCRIBED)
+    if found is not DESCRIBED:
+        return found
+    # The stride of a single entry is anything, and counts for nothing.
+    found, strides = None, [tensor.stride(d) if tensor.shape[d] > 1 or d == order[-1] else 16 for d in order]
     aligned = tensor.data_ptr() % 16 == 0 and all(s > 0 and s * tensor.itemsize % 16 == 0 for s in strides[:-1])
-    if strides[-1] == 1 and aligned and (INTERPRETED.value or torch.cuda.get_device_capability(tensor.device)[0] >= 9):
+    hopper = INTERPRETED.value or (torch.version.cuda and torch.cuda.get_device_capability(tensor.device)[0] >= 9)
+    if strides[-1] == 1 and aligned and hopper and max(tensor.shape) < 2**31:
         place = tensor if INTERPRETED.value else Place(tensor)
         found = TensorDescriptor(place, [tensor.shape[d] for d in order], strides, list(extents))
     if not INTERPRETED.value:
@@ -114,8 +117,9 @@ def launch(number, grid, index, *arguments, **numbers):
     kept by the arguments themselves, too: to see what of them it depends on takes about as long.
     """
     device = arguments[0].get_device()
-    given = (number, grid, device, *[a if type(a) is int else a.data_ptr() % 16 == 0 for a in arguments], *numbers.values())
 TAKE_BOXES
+    seen = [a if type(a) is int else a.data_ptr() % 16 == 0 for a in arguments]
+    given = (number, grid, device, *seen, *numbers.values(), *WITHOUT)
     known = LAUNCHED.get(given)
     if known is None:
         kernel, offsets = KERNELS[number], index()

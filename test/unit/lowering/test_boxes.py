@@ -161,6 +161,25 @@ def test_a_tensor_that_lies_by_columns(tmp_path: Path) -> None:
     assert watched.taken[-1] is None
 
 
+def test_the_stride_of_a_single_entry_does_not_matter(tmp_path: Path) -> None:
+    """It is in no key of what was compiled, so a kernel would be started with a descriptor where it was compiled without."""
+    shapes = (1, 64, 128), (1, 128, 64)
+    program = with_tma(product(shapes, ((1, 32, 32), (1, 32, 32)), (1, 2, 2), 4, ((0, 1, ALL), (0, ALL, 2))))
+    module = load_module(emitted(program), tmp_path)
+    watched = Watched(module)
+    (x, y), wanted = trial(program, Random(5))
+    for stride in (1, 8192, 3):
+        result = module.run(x.as_strided(x.shape, (stride, 128, 1)), y)
+        assert abs(result.double().numpy() - wanted[0]).max() < 6e-3 * abs(wanted[0]).max()
+    assert len(watched.taken) == 6
+    assert None not in watched.taken
+
+
+@pytest.mark.parametrize("strides", [(70 * 92, 92, 1), (0, 88, 1)])
+def test_tensors_that_never_lie_as_tma_needs_them(strides: Shape) -> None:
+    assert boxes_of(batched(strides=(strides, (88 * 40, 40, 1))))[0] is None
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_random_graphs(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of all families with ragged tiles, also with rows of -inf and infinite factors; tiles may be smaller than a GPU's."""
