@@ -60,7 +60,10 @@ LAWS: dict[str, Callable[[Algebra, Expr, Expr, Expr], tuple[Expr, Expr]]] = {
     "a sign distributes": lambda e, x, y, z: (e.neg(e.add(x, y)), e.add(e.neg(x), e.neg(y))),
     "a sign leaves a denominator": lambda e, x, y, z: (e.div(x, e.neg(nonzero(e, y))), e.neg(e.div(x, nonzero(e, y)))),
     "div distributes over add": lambda e, x, y, z: (e.div(e.add(x, y), z), e.add(e.div(x, z), e.div(y, z))),
-    "div by a product": lambda e, x, y, z: (e.div(x, e.mul(y, z)), e.div(e.div(x, y), z)),
+    "div by a product": lambda e, x, y, z: (
+        e.div(x, e.mul(nonzero(e, y), nonzero(e, z))),
+        e.div(e.div(x, nonzero(e, y)), nonzero(e, z)),
+    ),
     "div of a product": lambda e, x, y, z: (e.div(e.mul(x, y), z), e.mul(x, e.div(y, z))),
     "div by a quotient": lambda e, x, y, z: (e.div(x, e.div(y, z)), e.div(e.mul(x, z), y)),
     "div by one": lambda e, x, y, z: (e.div(x, e.one), x),
