@@ -27,6 +27,12 @@ MOST_WARPS = 8
 MOST_STAGES = 5
 ENOUGH_STAGES = 3
 """Pipeline stages up to which one more hides more latency than another block on the multiprocessor."""
+ENOUGH_FOR_MANY = 4
+"""The same where products of warp groups are only accumulated, `MANY_ACCUMULATED` of them in each thread: they take longer than
+what another block would hide. X·W of 4096 × 1024 × 1024 in 256 tiles of 128 × 128 takes an H200 20.8 µs with four stages, and 22.4
+with three, of which two blocks have room. Of silu(X·W) with four times as many tiles, four are the fastest of two to seven."""
+MANY_ACCUMULATED = 64
+"""Registers of a thread for accumulators, in blocks of `MOST_WARPS`."""
 MOST_COPIES = 16
 """Vectors that a thread of two warps copies in an iteration, at most, in long loops. With tiles of 16 × 128 and 128 × 64 entries,
 it copies 20 or more: an H100 takes 21.5 µs for rms_norm + linear 128 × 4224 × 1024 with two warps and 12.8 with four, and 7.7 and
@@ -48,12 +54,6 @@ CROWDED_ASYNCHRONOUS_REGISTERS = 224
 """The same where warp groups issue products: their accumulators stay in place."""
 MOST_BLOCKS_AT_ONCE = 4
 """Blocks that share a multiprocessor's memory, at most: beyond, deeper pipelines hide more latency than more blocks do."""
-ENOUGH_FOR_MANY = 4
-"""The same where products of warp groups are only accumulated, `MANY_ACCUMULATED` of them in each thread: they take longer than
-what another block would hide. X·W of 4096 × 1024 × 1024 in 256 tiles of 128 × 128 takes an H200 20.8 µs with four stages, and 22.4
-with three, of which two blocks have room. Of silu(X·W) with four times as many tiles, four are the fastest of two to seven."""
-MANY_ACCUMULATED = 64
-"""Registers of a thread for accumulators, in blocks of `MOST_WARPS`."""
 BARRIERS = 128
 """Bytes of shared memory for the barriers of TMA's loads, at most: 88 of what Triton 3.6 compiled."""
 SINGLE_LOADS = 32

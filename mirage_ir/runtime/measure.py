@@ -39,8 +39,9 @@ BUNDLE_FORMAT = 2
 TRIED_WARPS = (2, 4, 8)
 TRIED_STAGES = (2, 3, 4, 5, 7)
 TRIED_STRIDES = (False, True)
-TRIED_TMA = (False, True)
 """Whether strides of inputs are arguments when a kernel runs."""
+TRIED_TMA = (False, True)
+"""Whether TMA loads the tiles of loops, of kernels where it can."""
 START = 120.0
 """Seconds until a process starts, at most: the first one waits until torch and triton are loaded."""
 PARTIAL = "timings.partial.json"
@@ -94,16 +95,6 @@ def end(process: Any, patience: float = 0.0) -> None:
 
 class Stopped(Exception):
     """A signal asked for an end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """What launches of a kernel are made of: each with each. Where nothing is said, it is the kernel's own."""
-
-    warps: Sequence[int] = ()
-    stages: Sequence[int] = ()
-    runtime_strides: Sequence[bool] = ()
-    tma: Sequence[bool] = ()
 
 
 @dataclass(slots=True)
@@ -283,8 +274,9 @@ class Measurer:
         """
         self.run([trial.Task(n, (None,)) for n in (*self.baselines, *self.candidates)], progress)
         self.run([task for n in self.candidates for task in self._smaller(n)], progress)
-        together = (Tried(TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES, TRIED_TMA),)
-        apart = (Tried(tma=TRIED_TMA), Tried(TRIED_WARPS, runtime_strides=TRIED_STRIDES), Tried(stages=TRIED_STAGES))
+        together = (trial.Tried(TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES, TRIED_TMA),)
+        by_warps = trial.Tried(TRIED_WARPS, runtime_strides=TRIED_STRIDES)
+        apart = (trial.Tried(tma=TRIED_TMA), by_warps, trial.Tried(stages=TRIED_STAGES))
         choices = together if tune == "full" else apart
         chosen = self.ranked()[: TUNED[tune] if self.tuned is None else self.tuned]
         most = max((len(self.best(n).launches) for n in chosen), default=0)
@@ -304,21 +296,14 @@ class Measurer:
         fewer = [tuple(x._replace(stages=min(x.stages, limit)) for x in failed.launches) for limit in range(most - 1, 0, -1)]
         return [trial.Task(candidate, tuple(fewer))] if fewer else []
 
-    def _variants(self, candidate: int, turn: int, tried: Tried) -> list[trial.Task]:
+    def _variants(self, candidate: int, turn: int, tried: trial.Tried) -> list[trial.Task]:
         """Other launches of one kernel, a few for each process."""
         launches, entry = self.best(candidate).launches, self.manifest["candidates"][candidate]
         if turn >= len(launches):
             return []
         kernel = entry["tuning_order"][turn]
         own = launches[kernel]
-        # A pipeline of more stages than its loop has iterations is the same as one of as many.
-        options = {
-            trial.Launch(w, min(s, entry["loops"][kernel]), r, t)
-            for w in tried.warps or (own.warps,)
-            for s in tried.stages or (own.stages,)
-            for r in (tried.runtime_strides if entry["reads_inputs"][kernel] else ()) or (own.runtime_strides,)
-            for t in (() if own.tma is None else tried.tma) or (own.tma,)
-        }
+        options = tried.launches(own, entry["loops"][kernel], entry["reads_inputs"][kernel])
         others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {own})]
         return [trial.Task(candidate, tuple(others[n : n + LAUNCHES_A_PROCESS])) for n in range(0, len(others), LAUNCHES_A_PROCESS)]
 

@@ -57,6 +57,26 @@ Launches: TypeAlias = tuple[Launch, ...]
 """One for each kernel of a module."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What launches of a kernel are made of: each with each. Where nothing is said, it is the kernel's own."""
+
+    warps: Sequence[int] = ()
+    stages: Sequence[int] = ()
+    runtime_strides: Sequence[bool] = ()
+    tma: Sequence[bool] = ()
+
+    def launches(self, own: Launch, loop: int, reads_inputs: bool) -> set[Launch]:
+        """The launches of a kernel whose loop has so many iterations: more stages are the same as so many."""
+        return {
+            Launch(warps, min(stages, loop), strides, tma)
+            for warps in self.warps or (own.warps,)
+            for stages in self.stages or (own.stages,)
+            for strides in (self.runtime_strides if reads_inputs else ()) or (own.runtime_strides,)
+            for tma in (() if own.tma is None else self.tma) or (own.tma,)
+        }
+
+
 @dataclass(slots=True)
 class Timing:
     """One candidate with certain launches.
