@@ -20,9 +20,9 @@ from mirage_ir.target.machines import WARP
 
 LEAST_COPIES = 128
 """Vectors of all iterations that each thread would copy, at least. TMA begins later, but takes no instructions. Of 148 programs
-with one kernel that it can load for, an H200 runs 69 that copy as many in 0.70 to 1.05 of the time that they take with pointers, and
-the others in 0.90 to 1.23. rms_norm(X)·W and two more products of 512 × 2048 × 2048, with 36 vectors in each of 16 iterations, take
-24.1 and not 34.5 µs, and attention over 64 keys in each of 4 iterations takes 6.0 and not 5.4."""
+with one kernel that it can load for, an H200 runs 69 that copy as many in 0.70 to 1.05 of the time that they take with pointers,
+and the others in 0.90 to 1.23. rms_norm(X)·W and two more products of 512 × 2048 × 2048, with 36 vectors in each of 16 iterations,
+take 24.1 and not 34.5 µs, and attention over 64 keys in each of 4 iterations takes 6.0 and not 5.4."""
 LEAST_ROWS = 8
 """Rows of a box, at least: as many have a pattern of shared memory."""
 LEAST_ROW = 32
