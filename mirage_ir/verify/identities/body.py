@@ -47,7 +47,8 @@ WantedFunction: TypeAlias = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Operands:
-    """The operands of a graph: its `own`, and further ones, of these shapes; some are positive, some defined for all inputs.
+    """The operands of a graph: its `own`, and further ones, of these shapes; some are positive, some never negative, some
+    defined for all inputs.
 
     It stands on this `level`, and has a `loop`; `graph` is itself, None for a program, and `absent` says which entries of its
     operands are absent (`mirage_ir.absence`), where any are. `latest` are the operands that have the stage of the results. `sums`
@@ -62,6 +63,7 @@ class Operands:
     graph: GraphOp | None = None
     absent: Sequence[Absence] = ()
     positive: frozenset[int] = frozenset()
+    never_negative: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
     latest: frozenset[int] = frozenset()
     functions: Sequence[WantedFunction] = ()
@@ -81,6 +83,7 @@ class StoredResult:
     store: int
     expands: frozenset[str]
     positive: bool
+    never_negative: bool
     total: bool
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mirage_ir.program import Apply
+from mirage_ir.verify.identities import signs
 from mirage_ir.verify.identities.body import RewrittenBody
-from mirage_ir.verify.identities.factors import built, first_factor
+from mirage_ir.verify.identities.factors import SharedFactor, built, factors
 
 
 def by_reciprocal(body: RewrittenBody, product: Apply) -> Apply | None:
@@ -16,6 +17,12 @@ def by_reciprocal(body: RewrittenBody, product: Apply) -> Apply | None:
     return None
 
 
+def _to_divide_by(body: RewrittenBody, divisor: int) -> SharedFactor | None:
+    """The first factor of a divisor; not one that divides it and may be 0, where the divisor has no value."""
+    every = factors(body, divisor, positive=False)
+    return next((way for way in every if not way[2] or signs.positive(body, way[1])), None)
+
+
 def divided(body: RewrittenBody, node: Apply) -> int | None:
     """A quotient divided by the factors of its divisor one by one; None when the divisor has none.
 
@@ -23,7 +30,7 @@ def divided(body: RewrittenBody, node: Apply) -> int | None:
     """
     divisor = node.operands[-1]
     dividend: int | None = node.operands[0] if node.op == "div" else None
-    while (found := first_factor(body, divisor, positive=False)) is not None:
+    while (found := _to_divide_by(body, divisor)) is not None:
         rest, factor, divided = found
         divisor = built(body, rest)
         if dividend is None:

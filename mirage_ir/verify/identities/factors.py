@@ -44,8 +44,8 @@ def factors(body: RewrittenBody, value: int, positive: bool = True) -> Sequence[
     return body.bottom_up(_POSITIVE_FACTORS if positive else _ANY_FACTORS, value, WITH_FACTORS)
 
 
-def first_factor(body: RewrittenBody, value: int, positive: bool = True) -> SharedFactor | None:
-    return next(iter(factors(body, value, positive)), None)
+def first_factor(body: RewrittenBody, value: int) -> SharedFactor | None:
+    return next(iter(factors(body, value)), None)
 
 
 def terms(body: RewrittenBody, value: int) -> Sequence[SharedFactor]:
@@ -112,14 +112,16 @@ def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[S
     match node.op:
         case "mul" | "div":
             a, b = parts
-            if signs.positive(body, b) or (not positive and node.op == "mul"):
+            divides = node.op == "div" and signs.never_negative(body, b)  # Where it is 0 there is no quotient.
+            if divides or signs.positive(body, b) or (not positive and node.op == "mul"):
                 yield Rest(None, (a,)), b, node.op == "div"
             if signs.positive(body, a) or (not positive and node.op == "mul"):
                 yield Rest(None if node.op == "mul" else Apply("reciprocal", (b,)), (b,)), a, False
             for rest, factor, divided in factors(body, a, positive):
                 yield Rest(node, (rest, b)), factor, divided
             for rest, factor, divided in factors(body, b, positive):
-                yield Rest(node, (a, rest)), factor, divided != (node.op == "div")
+                if node.op == "mul" or not divided or signs.positive(body, factor):
+                    yield Rest(node, (a, rest)), factor, divided != (node.op == "div")
         case "scale" | "neg":
             for rest, factor, divided in factors(body, parts[0], positive):
                 yield Rest(node, (rest,)), factor, divided

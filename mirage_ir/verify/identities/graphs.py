@@ -83,6 +83,7 @@ def _given(body: RewrittenBody, graph: GraphOp) -> tuple[list[int], Operands]:
         graph=graph,
         absent=[body.absence(v) for v in every] if body.ragged else (),
         positive=frozenset(i for i, v in enumerate(every) if signs.positive(body, v)),
+        never_negative=frozenset(i for i, v in enumerate(every) if signs.never_negative(body, v)),
         total=frozenset(i for i, v in enumerate(every) if signs.total(body, v)),
         latest=frozenset(i for i, v in enumerate(every) if body.stage(v) is stage),
         functions=[(i, f) for f in LOADED_FUNCTIONS for i, v in wholes if expands(body, f, v)],

@@ -1,7 +1,11 @@
-"""Where values are defined, and which are positive, as far as that follows from the operators."""
+"""Where values are defined, and which are positive, as far as that follows from the operators.
+
+What is said of a value's sign holds where it has a value: 1/√x is positive, although it has none where x is 0.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from mirage_ir.ops import VIEWS, Domain, operator, signature_of
@@ -15,7 +19,7 @@ def total(body: RewrittenBody, value: int) -> bool:
 
 
 def positive(body: RewrittenBody, value: int) -> bool:
-    """Whether all entries of a value are known to be positive."""
+    """Whether all entries of a value that have one are known to be positive."""
     return body.bottom_up(_is_positive, value)
 
 
@@ -57,26 +61,67 @@ def _is_positive_node(body: RewrittenBody, node: Definition | None) -> bool:
     match node:
         case Apply() if operator(node.op).positive:
             return True
+        case Apply(op="rsqrt"):
+            return True
+        case Apply(op="reciprocal"):
+            return never_negative(body, node.operands[0])
+        case Apply(op="div"):
+            return positive(body, node.operands[0]) and never_negative(body, node.operands[1])
+        case Apply(op="offset") if float(node.attr()["value"]) > 0:  # type: ignore[arg-type]
+            return never_negative(body, node.operands[0])
         case Apply(op="sum" | "matmul" | "max") if body.ragged and _may_be_empty(body, node):
             return False
-        case Apply(op="add" | "mul" | "div" | "minimum" | "matmul" | "sum" | "max" | "sqrt" | "rsqrt" | "reciprocal" | "concat"):
-            return all(positive(body, v) for v in node.operands)
-        case Apply(op="maximum"):
-            return any(positive(body, v) for v in node.operands)
-        case Apply(op="scale"):
-            return float(node.attr()["value"]) > 0 and positive(body, node.operands[0])  # type: ignore[arg-type]
-        case Apply(op="offset"):
-            return float(node.attr()["value"]) >= 0 and positive(body, node.operands[0])  # type: ignore[arg-type]
-        case Apply():
-            return node.op in VIEWS and positive(body, node.operands[0])
-        case Load():
-            return node.source in body.given.positive
         case Accumulate(kind=AccumulatorKind.SUM) if body.ragged and _may_be_empty(body, node):
             return False
-        case Accumulate(shift=None):
-            return positive(body, node.operand)
         case StoredResult():
             return node.positive
+        case Load():
+            return node.source in body.given.positive
+        case _:
+            return _keeps_sign(body, node, positive)
+
+
+def never_negative(body: RewrittenBody, value: int) -> bool:
+    """Whether no entry of a value is known to be negative."""
+    return body.bottom_up(_is_never_negative, value)
+
+
+def _is_never_negative(body: RewrittenBody, value: int) -> bool:
+    node = body.definitions.get(value)
+    match node:
+        case _ if positive(body, value):
+            return True
+        case Apply(op="square" | "sqrt" | "relu"):
+            return True
+        case Apply(op="mul") if node.operands[0] == node.operands[1]:
+            return True
+        case Apply(op="max") if body.ragged and _may_be_empty(body, node):
+            return False  # It is −∞ there, while an empty sum is 0.
+        case StoredResult():
+            return node.never_negative
+        case Load():
+            return node.source in body.given.never_negative
+        case Apply(op="div"):
+            return all(never_negative(body, v) for v in node.operands)
+        case _:
+            return _keeps_sign(body, node, never_negative)
+
+
+def _keeps_sign(body: RewrittenBody, node: Definition | None, sign: Callable[[RewrittenBody, int], bool]) -> bool:
+    """Whether a value has a sign that its operands have."""
+    match node:
+        case Apply(op="add" | "mul" | "minimum" | "matmul" | "sum" | "max" | "sqrt" | "square" | "relu" | "concat"):
+            return all(sign(body, v) for v in node.operands)
+        case Apply(op="maximum"):
+            return any(sign(body, v) for v in node.operands)
+        case Apply(op="scale"):
+            return float(node.attr()["value"]) > 0 and sign(body, node.operands[0])  # type: ignore[arg-type]
+        case Apply(op="offset"):
+            return float(node.attr()["value"]) >= 0 and sign(body, node.operands[0])  # type: ignore[arg-type]
+        case Apply():
+            return node.op in VIEWS and sign(body, node.operands[0])
+        case Accumulate(shift=None):
+            return sign(body, node.operand)
         case _:
             return False
 

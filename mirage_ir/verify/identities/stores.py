@@ -13,7 +13,7 @@ from mirage_ir.program import NEW_DIM, REPLICATE, DType, GraphOp, Level, Load, S
 from mirage_ir.verify.identities.body import ONE, Factor, RewrittenBody, RewrittenGraph, StoredResult, Terms
 from mirage_ir.verify.identities.expansions import LOADED_FUNCTIONS, expands
 from mirage_ir.verify.identities.factors import as_product
-from mirage_ir.verify.identities.signs import positive, total
+from mirage_ir.verify.identities.signs import never_negative, positive, total
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,8 @@ StoredTerm: TypeAlias = tuple[Sequence[tuple[StoredPart, bool]], Fraction]
 def known(inside: RewrittenGraph, graph: GraphOp, types: Sequence[TensorType], store: int, value: int) -> StoredResult:
     """The facts known outside of a value in the store of this number of a graph with operands of these types."""
     known = frozenset(f for f in LOADED_FUNCTIONS if expands(inside.body, f, value))
-    return StoredResult(graph, types, store, known, positive(inside.body, value), total(inside.body, value))
+    body = inside.body
+    return StoredResult(graph, types, store, known, positive(body, value), never_negative(body, value), total(body, value))
 
 
 def copied(inside: RewrittenGraph, store: Store, value: int) -> int | None:

@@ -91,6 +91,27 @@ RIGHT: dict[str, Pair] = {
         (op("exp", 1), op("mul", 0, 2), op("max", 3, dim=1)),
         (op("exp", 1), op("max", 0, dim=1), op("mul", 3, 2)),
     ),
+    "maximum of quotients by a root": (
+        X,
+        (op("square", 0), op("sum", 1, dim=1), op("sqrt", 2), op("div", 0, 3), op("max", 4, dim=1)),
+        (op("max", 0, dim=1), op("square", 0), op("sum", 2, dim=1), op("sqrt", 3), op("div", 1, 4)),
+    ),
+    "maximum of a product of rows over their roots": (
+        XW,
+        (op("square", 0), op("sum", 2, dim=1), op("rsqrt", 3), op("mul", 0, 4), op("matmul", 5, 1), op("max", 6, dim=1)),
+        (op("matmul", 0, 1), op("max", 2, dim=1), op("square", 0), op("sum", 4, dim=1), op("rsqrt", 5), op("mul", 3, 6)),
+    ),
+    "relu of a quotient by a sum of what is never negative": (
+        XYR,
+        (op("relu", 1), op("mul", 2, 2), op("add", 3, 4), op("div", 0, 5), op("relu", 6)),
+        (op("relu", 0), op("relu", 1), op("square", 2), op("add", 4, 5), op("div", 3, 6)),
+    ),
+    "log of a sum over a root with an offset": (
+        XR,
+        (op("square", 1), op("offset", 2, value=0.5), op("sqrt", 3), op("mul", 0, 4), op("sum", 5, dim=1), op("log", 6)),
+        (op("square", 1), op("offset", 2, value=0.5), op("log", 3), op("scale", 4, value=0.5))
+        + (op("sum", 0, dim=1), op("log", 6), op("add", 7, 5)),
+    ),
     "maximum of shifted": (XR, (op("add", 0, 1), op("max", 2, dim=1)), (op("max", 0, dim=1), op("add", 2, 1))),
     "maximum of two multiples": (
         XYR,
@@ -125,6 +146,16 @@ RIGHT: dict[str, Pair] = {
     ),
 }
 NEAR: dict[str, Pair] = {
+    "maximum of quotients by an unknown sign": (
+        XR,
+        (op("div", 0, 1), op("max", 2, dim=1)),
+        (op("max", 0, dim=1), op("div", 2, 1)),
+    ),
+    "maximum of quotients by the opposite of a root": (
+        XR,
+        (op("sqrt", 1), op("neg", 2), op("div", 0, 3), op("max", 4, dim=1)),
+        (op("sqrt", 1), op("neg", 2), op("max", 0, dim=1), op("div", 4, 3)),
+    ),
     "exp of a product": (XY, (op("mul", 0, 1), op("exp", 2)), (*EXP, op("mul", 2, 3))),
     "exp of a sum as a sum": (XY, (op("add", 0, 1), op("exp", 2)), (*EXP, op("add", 2, 3))),
     "exp of a difference, exchanged": (XY, (op("sub", 0, 1), op("exp", 2)), (*EXP, op("div", 2, 3))),
