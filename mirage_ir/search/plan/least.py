@@ -13,6 +13,7 @@ from math import inf
 
 from mirage_ir.block.cost import least_cost
 from mirage_ir.block.joins import is_concatenation
+from mirage_ir.block.library import least_products_cost
 from mirage_ir.ops import VIEWS
 from mirage_ir.search.cone.arithmetic import least_arithmetic
 from mirage_ir.search.cone.bound import cone_bound, rough_bound
@@ -90,6 +91,12 @@ class LeastCosts:
         node = self.frontiers.node(value)
         return node.op not in VIEWS and not is_concatenation(node)
 
+    def _views_input(self, value: int) -> bool:
+        """Whether a value is an input or a view of one, which nothing has to read."""
+        if value in self.inputs:
+            return True
+        return any(way.op in VIEWS and all(map(self._views_input, way.operands)) for way in self.values.ways[value])
+
     def _takes_kernels(self, needed: frozenset[int]) -> bool:
         """Whether each value that some are computed from, in any way, and each of these takes a kernel."""
         every = self.values.ways
@@ -107,19 +114,23 @@ class LeastCosts:
     def of_launches(self, needed: frozenset[int], kernels: int) -> float:
         """`kernels` launches that compute `needed` from the program's inputs.
 
-        All inputs are read, the values are written, and products are multiplied once. None costs less than a value that was looked
-        at.
+        All inputs are read but those of which a value is a view, the values are written, and products are multiplied once. None
+        costs less than a value that was looked at.
         """
         if needed not in self._moved:
-            below = frozenset[int]().union(*(self.frontiers.below(v) for v in needed))
+            made = frozenset(v for v in needed if not self._views_input(v))
+            below = frozenset[int]().union(*map(self.frontiers.below, made))
             types, stored = self.whole.types, self.whole.stored
             written = (v for v in needed if self._is_launched(v) and not any(way.op in VIEWS for way in self.values.ways[v]))
             read = sum(types[v].nbytes for v in below & self.inputs)
             moved = read + sum(min(types[v].nbytes, stored[v].nbytes) for v in written)
-            self._moved[needed] = moved, self._multiplied(needed, below)
+            self._moved[needed] = moved, self._multiplied(made, below)
         nbytes, pairs = self._moved[needed]
         looked = (self._looked.get(v, 0.0) for v in needed)
-        return max([least_cost(self.machine, kernels, nbytes, pairs), self.raised.get(needed, 0.0), *looked])
+        least = least_cost(self.machine, kernels, nbytes, pairs)
+        if pairs:
+            least = min(least, least_products_cost(self.machine, kernels, nbytes, pairs))
+        return max([least, self.raised.get(needed, 0.0), *looked])
 
     def look(self, value: int) -> None:
         """Bounds the kernels that compute a value: the last of them, whatever it reads, and the least that comes before it."""
