@@ -29,6 +29,16 @@ LAWS = (
     Law("log.of_exp", "log(exp(x))", "x", X, back=False),
     Law("log.of_product_with_exp", "log(exp(x) * y)", "x + log(y)", XY, back=False),
     Law("log.of_exp_divided", "log(exp(x) / y)", "x - log(y)", XY, back=False),
+    Law("exp.of_expm1", "offset(expm1(x), 1)", "exp(x)", X, back=False),
+    Law("offset.of_sum", "offset(x + y, c)", "x + offset(y, c)", XY, {"c": 0.5}),
+    # An exp that overflows leaves 1 on both sides.
+    Law(
+        "tanh.of_softplus",
+        "tanh(log(offset(exp(x), 1)))",
+        "offset(scale(reciprocal(offset(square(offset(exp(x), 1)), 1)), -2), 1)",
+        X,
+        back=False,
+    ),
     # No exp, which may overflow, is made of a sigmoid.
     Law("sigmoid.by_exp", "reciprocal(offset(exp(-x), 1))", "sigmoid(x)", X, back=False),
     Law("sigmoid.by_quotient", "exp(x) / offset(exp(x), 1)", "sigmoid(x)", X, back=False),

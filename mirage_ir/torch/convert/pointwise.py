@@ -171,9 +171,15 @@ def log_sigmoid(w: TorchWriter, x: TorchValue) -> tuple[TorchValue]:
     return (w.function("neg", softplus(w, w.function("neg", x))),)
 
 
+MISH_IS_X = 20.0
+"""tanh(log(1 + exp(x))) is 1 from this x on, in f64 too."""
+
+
 def mish(w: TorchWriter, x: TorchValue) -> TorchValue:
-    """x · tanh(log(1 + exp(x)))."""
-    return w.pointwise("mul", [x, w.function("tanh", softplus(w, x))])
+    """x · tanh(log(1 + exp(x))) = x · n / (n + 2), with n = e · (e + 2) and e = exp(x): one function, and nothing cancels."""
+    e = w.function("exp", w.function("clamp", x, min=-LARGEST, max=MISH_IS_X))
+    n = w.pointwise("mul", [e, w.offset(e, 2.0)])
+    return w.pointwise("mul", [x, w.pointwise("div", [n, w.offset(n, 2.0)])])
 
 
 MOST_FACTORS = 16

@@ -19,6 +19,8 @@ Elsewhere functions are oracles without any law. Each identity is a rewrite of a
 | max(k·a), max(k·a, k·b), relu(k·a), k a positive number | k · max(a), k · max(a, b), k · relu(a) |
 | min(a, b); clamp(x, a, b); max(x, 0) | −max(−a, −b); b − relu(b − a − relu(x − a)); relu(x) |
 | log(exp(a)), log(√a), log(1 / a) | a, log(a) / 2, −log(a) |
+| exp(log(a)), a positive | a |
+| expm1(a), log1p(a) | exp(a) − 1, log(1 + a) |
 | a + b − b where b has a value everywhere; a + a; the sum of n equal terms | a; 2·a; n times the term |
 | silu(a) | a · sigmoid(a) |
 | tanh(a); sigmoid(−a) | 2 · sigmoid(2a) − 1; 1 − sigmoid(a) |

@@ -10,6 +10,7 @@ from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Load
 from mirage_ir.verify.identities.body import ONCE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.choices import Splitting
 from mirage_ir.verify.identities.factors import first_factor
+from mirage_ir.verify.identities.signs import positive
 from mirage_ir.verify.identities.sums import is_float
 
 LARGEST_POWER = 4
@@ -80,6 +81,8 @@ def power(body: RewrittenBody, factor: Fraction) -> tuple[int, Fraction]:
 
 
 def _is_exp_known(body: RewrittenBody, value: int, node: Apply) -> bool:
+    if node.op == "log":
+        return positive(body, node.operands[0])
     if value in body.whole:
         return False
     if node.op in ("neg", "scale"):

@@ -73,6 +73,8 @@ def _log(body: RewrittenBody, value: int, node: Apply | Accumulate) -> int:
 
 def _exp(body: RewrittenBody, value: int, node: Apply) -> int:
     """exp(value), where an identity applies to the node that makes it."""
+    if node.op == "log":
+        return node.operands[0]
     if node.op in ("neg", "scale"):
         factor, base = expansions.multiple(body, value)
         times, unit = expansions.power(body, abs(factor))

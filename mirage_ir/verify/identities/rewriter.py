@@ -154,6 +154,10 @@ def _operator(body: RewrittenBody, node: Apply) -> int | None:
             return functions.exp(body, x)
         case "log":
             return functions.log(body, x)
+        case "expm1":
+            return sums.offset(body, functions.exp(body, x), -1.0)
+        case "log1p":
+            return functions.log(body, sums.offset(body, x, 1.0))
         case "add" | "sub" | "neg" | "scale" | "offset":
             return sums.combined(body, node)
         case "transpose" | "slice" | "reshape" | "broadcast":

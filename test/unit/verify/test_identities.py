@@ -109,8 +109,10 @@ RIGHT: dict[str, Pair] = {
     "log of a sum over a root with an offset": (
         XR,
         (op("square", 1), op("offset", 2, value=0.5), op("sqrt", 3), op("mul", 0, 4), op("sum", 5, dim=1), op("log", 6)),
-        (op("square", 1), op("offset", 2, value=0.5), op("log", 3), op("scale", 4, value=0.5))
-        + (op("sum", 0, dim=1), op("log", 6), op("add", 7, 5)),
+        (
+            *(op("square", 1), op("offset", 2, value=0.5), op("log", 3), op("scale", 4, value=0.5)),
+            *(op("sum", 0, dim=1), op("log", 6), op("add", 7, 5)),
+        ),
     ),
     "maximum of shifted": (XR, (op("add", 0, 1), op("max", 2, dim=1)), (op("max", 0, dim=1), op("add", 2, 1))),
     "maximum of two multiples": (
@@ -125,6 +127,18 @@ RIGHT: dict[str, Pair] = {
     ),
     "log of exp": (X, (op("exp", 0), op("log", 1)), (op("scale", 0, value=1.0),)),
     "log of a root": (X, (op("sqrt", 0), op("log", 1)), (op("log", 0), op("scale", 1, value=0.5))),
+    "exp of the log of what is positive": (
+        X,
+        (op("exp", 0), op("offset", 1, value=1.0), op("log", 2), op("scale", 3, value=2.0), op("exp", 4)),
+        (op("exp", 0), op("offset", 1, value=1.0), op("square", 2)),
+    ),
+    "expm1": (X, (op("expm1", 0),), (op("exp", 0), op("offset", 1, value=-1.0))),
+    "log1p": (X, (op("log1p", 0),), (op("offset", 0, value=1.0), op("log", 1))),
+    "tanh of a softplus": (
+        X,
+        (op("exp", 0), op("log1p", 1), op("tanh", 2)),
+        (op("exp", 0), op("offset", 1, value=2.0), op("mul", 1, 2), op("offset", 3, value=2.0), op("div", 3, 4)),
+    ),
     "log of an inverse": (X, (op("reciprocal", 0), op("log", 1)), (op("log", 0), op("neg", 1))),
     "silu": (X, (op("silu", 0),), (op("sigmoid", 0), op("mul", 1, 0))),
     "silu by exp": (X, (op("silu", 0),), (op("neg", 0), op("exp", 1), op("offset", 2, value=1.0), op("div", 0, 3))),
@@ -146,6 +160,7 @@ RIGHT: dict[str, Pair] = {
     ),
 }
 NEAR: dict[str, Pair] = {
+    "exp of the log of an unknown sign": (X, (op("scale", 0, value=1.0),), (op("log", 0), op("exp", 1))),
     "maximum of quotients by an unknown sign": (
         XR,
         (op("div", 0, 1), op("max", 2, dim=1)),
