@@ -26,7 +26,7 @@ from ragged_programs import FAMILIES, ragged_pair
 
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import GraphOp, Program
+from mirage_ir.program import Accumulate, GraphOp, Program, rename_values, results
 from mirage_ir.verify import Answer, Basis, Verifier, verify
 from mirage_ir.verify.classes import ClassPair, on_classes
 from mirage_ir.verify.identities import normalize
@@ -150,6 +150,32 @@ def test_divisors_under_a_sum() -> None:
 
 
 # Cut dimensions.
+
+
+def projected(attended: Program, columns: int = 96) -> Program:
+    """The heads of attention side by side, times a matrix: a sum over heads, of which each has divisors of its own."""
+    heads, queries, depth = attended.inputs[0].shape
+    count = len(attended.inputs)
+    names = [v if v < count else v + 1 for v in range(count + sum(map(results, attended.nodes)) + 1)]
+    nodes = tuple(rename_values(n, names) for n in attended.nodes)
+    side = op("transpose", names[attended.outputs[0]], permutation=(1, 0, 2))
+    first = count + 1 + sum(map(results, nodes))
+    flat = op("reshape", first, shape=(queries, heads * depth))
+    types = [*attended.inputs, *tensors((heads * depth, columns))]
+    return program("projected", types, *nodes, side, flat, op("matmul", first + 1, count))
+
+
+def test_heads_are_projected_on_classes() -> None:
+    """Tiles of keys subtract their own maxima, by whose exponentials they divide, and others multiply."""
+    whole, online = (projected(f) for f in (attention(8, 64, 32, 1024, True), flash_attention(8, 64, 32, 1024, 4, 64, True)))
+    verdict = verify(whole, online)
+    assert verdict.equivalent and verdict.basis is Basis.CLASSES
+    (graph,) = flash_attention(8, 64, 32, 1024, 4, 64, True).nodes
+    assert isinstance(graph, GraphOp)
+    sums = [n for n in graph.body if isinstance(n, Accumulate)]
+    body = tuple(replace(n, shift=None) if n == sums[-1] else n for n in graph.body)
+    wrong = replace(flash_attention(8, 64, 32, 1024, 4, 64, True), nodes=(replace(graph, body=body),))
+    assert not verify(whole, projected(wrong)).equivalent
 
 
 def appended_attention(swapped: bool = False) -> Program:
