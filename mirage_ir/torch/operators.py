@@ -181,7 +181,7 @@ def _defined(
     schema = f"{short}({parameters}) -> {'Tensor' if len(results) == 1 else 'Tensor[]'}"
     library.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
 
-    def calling(call: Callable[[Sequence[Tensor]], Any]) -> Callable[..., Any]:
+    def calling(call: Callable[[Sequence[Tensor]], Any], fresh: bool) -> Callable[..., Any]:
         def run(*given: Tensor) -> Any:
             inputs: Sequence[Tensor] = given
             if held is not None and masks:
@@ -198,13 +198,13 @@ def _defined(
         made = [result.without_entries(inputs) for result in results]
         return made[0] if len(made) == 1 else made
 
-    for device in ("CPU", "CUDA"):
-        library.impl(short, calling(call), device)
+    library.impl(short, calling(call, False), "CPU")  # NumPy's strides of dimensions of extent 1 may be any.
+    library.impl(short, calling(call, fresh), "CUDA")
     library.impl(short, without_entries, "Meta")  # `register_fake` reads the source of who calls it, which takes half a second.
     if space == NAMESPACE:  # Its graphs have no gradients: what PyTorch does for operators that may have some costs each call.
         library.impl(short, torch.library.fallthrough_kernel, "Autograd")
     _operators[name] = getattr(getattr(torch.ops, space), short).default
-    setattr(_operators[name], DIRECT, calling(call.directly if isinstance(call, _Launch) else call))
+    setattr(_operators[name], DIRECT, calling(call.directly if isinstance(call, _Launch) else call, fresh))
     return _operators[name]
 
 
@@ -221,13 +221,13 @@ def _results(program: Program, given: Sequence[int]) -> list[OperatorResult]:
 
 
 def is_fresh(program: Program) -> bool:
-    """Whether each result of a program lies in memory of its own, which a kernel of ours got for it."""
+    """Whether each result of a program is all of some memory of its own, which a kernel of ours got for it."""
     made: dict[int, Node] = {}
     for first, node in numbered(len(program.inputs), program.nodes):
         made |= dict.fromkeys(range(first, first + results(node)), node)
     stored: list[int] = []
     for value in program.outputs:
-        while isinstance(node := made.get(value), Apply) and node.op in VIEWS:
+        while isinstance(node := made.get(value), Apply) and node.op in VIEWS and node.op != "slice":
             value = node.operands[0]
         if not isinstance(node, GraphOp):
             return False

@@ -10,13 +10,15 @@ from typing import Any, TypeAlias
 from mirage_ir.check import node_type
 from mirage_ir.ops.composites import EXPANSIONS
 from mirage_ir.ops.shapes import broadcast_shapes
-from mirage_ir.ops.table import VIEWS, operator
+from mirage_ir.ops.table import OPERATORS, VIEWS, Kind, operator
 from mirage_ir.program import Apply, DType, Level, Program, Shape, TensorType, make_attrs
 from mirage_ir.sized.extent import SymbolicExtent, SymbolicNumber
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.shapes import axis_of, dim_runs, fitted, suffix, without_lead
 
 Maker: TypeAlias = Callable[[Any], Any]
+MOST_MOVED = 4
+"""Operators that are applied to inputs in another shape, in place of a reshape of what they make. A choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +130,25 @@ class TorchWriter:
         node = self.nodes.get(number)
         if node is not None and node.op == "reshape":
             return self.reshaped(node.operands[0], shape)
+        if node is not None and self._is_free(number):
+            operands = [self.reshaped(v, shape) for v in node.operands]
+            current, self.owner = self.owner, self.owners[number]
+            moved = self.emit(node.op, *operands, **node.attr())
+            self.owner = current
+            return moved
         return self.emit("reshape", number, shape=shape)
+
+    def _is_free(self, number: int, most: int = MOST_MOVED) -> bool:
+        """Whether a value is made of whole inputs entry by entry, by at most so many operators one after the other: it may be made
+        of inputs that are taken in another shape."""
+        node = self.nodes.get(number)
+        if node is None:
+            return not any(o.causal for o, n in self.inputs.items() if n == number)
+        if node.op == "reshape":
+            return self._is_free(node.operands[0], most)
+        if node.op not in OPERATORS or operator(node.op).kind is not Kind.ELEMENTWISE or most == 0:
+            return False
+        return all(self.shape_of(v) == self.shape_of(number) and self._is_free(v, most - 1) for v in node.operands)
 
     def whole(self, value: TorchValue) -> int:
         """The value in PyTorch's shape."""
@@ -138,7 +158,7 @@ class TorchWriter:
         """How much a reshape disturbs: nothing for inputs, most for a value that is repeated in memory by it."""
         if without_lead(self.shape_of(number)) == without_lead(shape):
             return 0
-        if number not in self.nodes:
+        if number not in self.nodes or self._is_free(number):
             return 1
         return 40 if self.nodes[number].op == "broadcast" else 10
 

@@ -17,6 +17,7 @@ import mirage_ir as mi
 from mirage_ir.api.graph import Graph
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
+from mirage_ir.program import Apply
 from mirage_ir.tools.mirage_opt import main
 from mirage_ir.torch import TorchError
 from mirage_ir.torch.exported import read_exported
@@ -202,3 +203,22 @@ def test_an_exported_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_windows_that_no_program_has_are_refused(function: Callable[[Tensor], Tensor], reason: str) -> None:
     with pytest.raises(TorchError, match=reason):
         mi.from_torch(function, torch.randn(2, 2, 6, 6))
+
+
+def test_functions_of_inputs_take_the_shape_of_what_they_meet() -> None:
+    """A norm has its leading dimensions merged, and so has what it is multiplied by: no reshape parts the two."""
+
+    def gated(x: Tensor, y: Tensor) -> Tensor:
+        return functional.layer_norm(x, (8,)) * torch.sigmoid(y * 2 + x)
+
+    def softmax_of_a_sum(x: Tensor, y: Tensor) -> Tensor:  # A reduction is not computed again in another shape.
+        return functional.layer_norm(x, (8,)) * torch.softmax(x + y, 0)
+
+    inputs = torch.randn(3, 5, 8), torch.randn(3, 5, 8)
+    for function, inside in ((gated, 0), (softmax_of_a_sum, 1)):
+        program = mi.from_torch(function, *inputs).program()
+        first = len(program.inputs)
+        reshapes = [n for n in program.nodes if isinstance(n, Apply) and n.op == "reshape"]
+        assert sum(n.operands[0] >= first for n in reshapes) == inside + 1  # And the result.
+        (found,) = run_program(decompose(program), [x.numpy() for x in inputs], precision="float64")
+        assert np.abs(found - function(*(x.double() for x in inputs)).numpy()).max() < 1e-12
