@@ -222,12 +222,13 @@ def _results(program: Program, given: Sequence[int]) -> list[OperatorResult]:
 
 def is_fresh(program: Program) -> bool:
     """Whether each result of a program is all of some memory of its own, which a kernel of ours got for it."""
+    types = infer_program(program)
     made: dict[int, Node] = {}
     for first, node in numbered(len(program.inputs), program.nodes):
         made |= dict.fromkeys(range(first, first + results(node)), node)
     stored: list[int] = []
     for value in program.outputs:
-        while isinstance(node := made.get(value), Apply) and node.op in VIEWS and node.op != "slice":
+        while isinstance(node := made.get(value), Apply) and node.op in VIEWS and types[node.operands[0]].size == types[value].size:
             value = node.operands[0]
         if not isinstance(node, GraphOp):
             return False

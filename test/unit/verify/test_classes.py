@@ -26,7 +26,7 @@ from ragged_programs import FAMILIES, ragged_pair
 
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import Accumulate, GraphOp, Program, rename_values, results
+from mirage_ir.program import Accumulate, Apply, GraphOp, Program, rename_values, results
 from mirage_ir.verify import Answer, Basis, Verifier, verify
 from mirage_ir.verify.classes import ClassPair, on_classes
 from mirage_ir.verify.identities import normalize
@@ -157,7 +157,7 @@ def projected(attended: Program, columns: int = 96) -> Program:
     heads, queries, depth = attended.inputs[0].shape
     count = len(attended.inputs)
     names = [v if v < count else v + 1 for v in range(count + sum(map(results, attended.nodes)) + 1)]
-    nodes = tuple(rename_values(n, names) for n in attended.nodes)
+    nodes = [n for n in (rename_values(n, names) for n in attended.nodes) if isinstance(n, Apply | GraphOp)]
     side = op("transpose", names[attended.outputs[0]], permutation=(1, 0, 2))
     first = count + 1 + sum(map(results, nodes))
     flat = op("reshape", first, shape=(queries, heads * depth))
