@@ -286,7 +286,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         warps = graph.threads // WARP
         if graph.threads % WARP or warps & (warps - 1):
             raise LoweringError(f"Triton launches blocks of 32, 64, 128, … threads, not of {graph.threads}")
-        tma = is_worth(flat, boxed, warps) if graph.tma is None else graph.tma
+        tma = is_worth(flat, boxed) if graph.tma is None else graph.tma
         return LaunchConfig(warps, graph.stages, need.shared(graph.stages), ahead, _offsets(held, single, ahead, warps), boxed, tma)
     padded = padded_extents(flat)
     warps = min(1 << (max(graph.threads // WARP, 1).bit_length() - 1), MOST_WARPS)
@@ -304,7 +304,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         warps *= 2
     if products and not need.groups and warps < MOST_WARPS and _deals_single_entries(flat, warps):
         warps *= 2
-    tma = is_worth(flat, boxed, warps) if graph.tma is None else graph.tma
+    tma = is_worth(flat, boxed) if graph.tma is None else graph.tma
     need = replace(need, fixed=need.fixed + BARRIERS * tma)
     memory = machine.shared_memory_per_block - RESERVED
     if need.shared(1) > memory:

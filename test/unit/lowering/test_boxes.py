@@ -20,10 +20,10 @@ from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.lowering.flatten import flatten
 from mirage_ir.lowering.triton import boxes, emit_module
-from mirage_ir.lowering.triton.boxes import LEAST_COPIES, box_of, boxed_tiles, is_worth
+from mirage_ir.lowering.triton.boxes import LEAST_BYTES, box_of, boxed_tiles, is_worth
 from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.program import DType, GraphOp, Load, Program, Shape, TensorType
-from mirage_ir.target.machines import WARP, machine
+from mirage_ir.target.machines import machine
 
 
 def with_tma(program: Program, tma: bool | None = True) -> Program:
@@ -109,19 +109,19 @@ def test_tiles_that_tma_does_not_load(tile: Shape, dtype: DType, why: str) -> No
     assert boxes_of(program)[0] is None, why
 
 
-def test_tma_is_worth_its_start_where_threads_would_copy_much() -> None:
-    def worth(loop: int, warps: int) -> bool:
-        program = product(((64, 64 * loop), (64 * loop, 64)), ((64, 64), (64, 64)), (1, 1), loop, ((0, ALL), (ALL, 1)))
+def test_tma_is_worth_its_wait_for_large_tiles() -> None:
+    def worth(columns: int, iterations: int) -> bool:
+        shapes = (128, 64 * iterations), (64 * iterations, columns)
+        program = product(shapes, ((128, 64), (64, columns)), (1, 1), iterations, ((0, ALL), (ALL, 1)))
         (node,) = program.nodes
         assert isinstance(node, GraphOp)
         flat = flatten(node, program.inputs)
         boxed = boxed_tiles(flat, ())
         assert len(boxed) == 2
-        return is_worth(flat, boxed, warps)
+        return is_worth(flat, boxed)
 
-    vectors = 2 * 64 * 64 * 2 // 16  # Of an iteration.
-    enough = LEAST_COPIES * 4 * WARP // vectors
-    assert [worth(enough, 4), worth(enough - 1, 4), worth(enough, 8), worth(2 * enough, 8)] == [True, False, False, True]
+    assert LEAST_BYTES == (128 + 128) * 64 * 2
+    assert [worth(128, 2), worth(64, 2), worth(64, 64)] == [True, False, False]
 
 
 def test_tiles_that_only_sums_read_are_not_worth_it() -> None:
@@ -132,7 +132,7 @@ def test_tiles_that_only_sums_read_are_not_worth_it() -> None:
     flat = flatten(node, (TensorType((64, 64 * 64), DType.f16),))
     boxed = boxed_tiles(flat, ())
     assert boxed
-    assert not is_worth(flat, boxed, 1)
+    assert not is_worth(flat, boxed)
 
 
 @pytest.mark.parametrize("dtype", [DType.f16, DType.bf16])
