@@ -38,7 +38,7 @@
 // CHECK:      tl.store({{.*}}, mask=present1000_128[:, None])
 
 func.func @attention(%q: tensor<8x1000x64xf16>, %k: tensor<8x64x4099xf16>, %v: tensor<8x4099x64xf16>) -> tensor<8x1000x64xf16> {
-  %o = mugraph.block ins(%q, %k, %v : tensor<8x1000x64xf16>, tensor<8x64x4099xf16>, tensor<8x4099x64xf16>) grid [8, 8] loop 65 threads 128 {
+  %o = mugraph.block ins(%q, %k, %v : tensor<8x1000x64xf16>, tensor<8x64x4099xf16>, tensor<8x4099x64xf16>) grid [8, 8] loop 65 threads 128 tma {
   ^bb0(%qs: tensor<8x1000x64xf16>, %ks: tensor<8x64x4099xf16>, %vs: tensor<8x4099x64xf16>):
     %qt = mugraph.load %qs imap [0, 1] : tensor<8x1000x64xf16> -> !mugraph.tile<1x128x64xf16>
     %kt = mugraph.load %ks imap [0, *] fmap 2 : tensor<8x64x4099xf16> -> !mugraph.tile<1x64x64xf16>

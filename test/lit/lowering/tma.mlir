@@ -1,6 +1,6 @@
 // RUN: mirage-opt -t triton %s --split-input-file | filecheck %s
 
-// Tiles of a long loop with a product: where a tensor lies as TMA needs it, a launch brings a descriptor, and TMA loads the tile that
+// Tiles of a loop with a product that TMA is to load: where a tensor lies as TMA needs it, a launch brings a descriptor, and TMA loads the tile that
 // begins at these entries; else pointers do. A dimension along which a tile has one entry comes first in the descriptor, the one along
 // which memory is contiguous last: tiles of `k`, which lies by columns, come transposed. TMA gives 0 for what is beyond a tensor, so
 // that no mask is needed there.
@@ -26,7 +26,7 @@
 // CHECK-NEXT:    "boxes": ((0, (0, 1, 2), (1, 64, 64)), (4, (0, 2, 1), (1, 64, 64))),
 
 func.func @long(%q: tensor<2x70x2040xf16>, %k: tensor<2x2040x64xf16> {mugraph.strides = array<i64: 130560, 1, 2040>}) -> tensor<2x70x64xf16> {
-  %o = mugraph.block ins(%q, %k : tensor<2x70x2040xf16>, tensor<2x2040x64xf16>) grid [2, 2] loop 32 threads 128 {
+  %o = mugraph.block ins(%q, %k : tensor<2x70x2040xf16>, tensor<2x2040x64xf16>) grid [2, 2] loop 32 threads 128 tma {
   ^bb0(%qs: tensor<2x70x2040xf16>, %ks: tensor<2x2040x64xf16>):
     %qt = mugraph.load %qs imap [0, 1] fmap 2 : tensor<2x70x2040xf16> -> !mugraph.tile<1x64x64xf16>
     %kt = mugraph.load %ks imap [0, *] fmap 1 : tensor<2x2040x64xf16> -> !mugraph.tile<1x64x64xf16>
@@ -39,16 +39,16 @@ func.func @long(%q: tensor<2x70x2040xf16>, %k: tensor<2x2040x64xf16> {mugraph.st
 
 // -----
 
-// A short loop ends before TMA has begun: it has none, unless somebody says so.
+// To wait for small tiles takes longer than to copy them: TMA loads none, unless somebody says so.
 
-// CHECK-LABEL: def short_kernel0(
+// CHECK-LABEL: def small_kernel0(
 // CHECK-NOT:     _box
 // CHECK:         def chosen_kernel0(
 // CHECK-SAME:      x_box, w_box
 // CHECK:         def refused_kernel0(
 // CHECK-NOT:     _box
 
-func.func @short(%x: tensor<64x128xf16>, %w: tensor<128x64xf16>) -> tensor<64x64xf16> {
+func.func @small(%x: tensor<64x128xf16>, %w: tensor<128x64xf16>) -> tensor<64x64xf16> {
   %o = mugraph.block ins(%x, %w : tensor<64x128xf16>, tensor<128x64xf16>) grid [1] loop 2 threads 128 {
   ^bb0(%xs: tensor<64x128xf16>, %ws: tensor<128x64xf16>):
     %xt = mugraph.load %xs imap [*] fmap 1 : tensor<64x128xf16> -> !mugraph.tile<64x64xf16>

@@ -65,7 +65,10 @@ LAWS: dict[str, Callable[[Algebra, Expr, Expr, Expr], tuple[Expr, Expr]]] = {
         e.div(e.div(x, nonzero(e, y)), nonzero(e, z)),
     ),
     "div of a product": lambda e, x, y, z: (e.div(e.mul(x, y), z), e.mul(x, e.div(y, z))),
-    "div by a quotient": lambda e, x, y, z: (e.div(x, e.div(y, z)), e.div(e.mul(x, z), y)),
+    "div by a quotient": lambda e, x, y, z: (
+        e.div(x, e.div(nonzero(e, y), nonzero(e, z))),
+        e.div(e.mul(x, nonzero(e, z)), nonzero(e, y)),
+    ),
     "div by one": lambda e, x, y, z: (e.div(x, e.one), x),
     "a constant factor leaves a denominator": lambda e, x, y, z: (
         e.div(x, e.add(y, y)),
