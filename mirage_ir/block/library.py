@@ -347,13 +347,13 @@ def _spread(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine
     return launch + (alike - launch) * SPREAD[outer.dtype.itemsize]
 
 
-@lru_cache(maxsize=4096)
 def least_products_cost(machine: Machine, kernels: int, nbytes: float, pairs: float) -> float:
     """Lower bound in µs for `kernels` products, of which all together move `nbytes` and multiply and add `pairs` of entries."""
     moved, multiply = nbytes / machine.dram_bandwidth, 2 * pairs / (machine.tensor_rate * PRODUCT.rate)
     return kernels * machine.launch_us * machine.calibration.launch + max(moved, multiply)
 
 
+@lru_cache(maxsize=4096)
 def _products(inner: tuple[TensorType, ...], outer: TensorType, machine: Machine) -> float:
     """Products in the tiles and over the parts of the sum that cost the least; with a bias, which is read once."""
     left = inner[0]

@@ -176,10 +176,13 @@ MISH_IS_X = 20.0
 
 
 def mish(w: TorchWriter, x: TorchValue) -> TorchValue:
-    """x · tanh(log(1 + exp(x))) = x · n / (n + 2), with n = e · (e + 2) and e = exp(x): one function, and nothing cancels."""
+    """x · tanh(log(1 + exp(x))) = x / (1 + 2/n), with n = e · (e + 2) and e = exp(x): one function, and nothing cancels.
+
+    An n that a narrow type holds as 0 or ∞ makes 0 and x, as it should.
+    """
     e = w.function("exp", w.function("clamp", x, min=-LARGEST, max=MISH_IS_X))
     n = w.pointwise("mul", [e, w.offset(e, 2.0)])
-    return w.pointwise("mul", [x, w.pointwise("div", [n, w.offset(n, 2.0)])])
+    return w.pointwise("div", [x, w.offset(w.scale(w.function("reciprocal", n), 2.0), 1.0)])
 
 
 MOST_FACTORS = 16

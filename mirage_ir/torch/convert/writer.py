@@ -133,9 +133,10 @@ class TorchWriter:
         if node is not None and self._is_free(number):
             operands = [self.reshaped(v, shape) for v in node.operands]
             current, self.owner = self.owner, self.owners[number]
-            moved = self.emit(node.op, *operands, **node.attr())
-            self.owner = current
-            return moved
+            try:
+                return self.emit(node.op, *operands, **node.attr())
+            finally:
+                self.owner = current
         return self.emit("reshape", number, shape=shape)
 
     def _is_free(self, number: int, most: int = MOST_MOVED) -> bool:

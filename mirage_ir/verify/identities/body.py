@@ -48,7 +48,7 @@ WantedFunction: TypeAlias = tuple[int, str]
 @dataclass(frozen=True, slots=True)
 class Operands:
     """The operands of a graph: its `own`, and further ones, of these shapes; some are positive, some never negative, some
-    defined for all inputs.
+    may be zero in a region, some are defined for all inputs.
 
     It stands on this `level`, and has a `loop`; `graph` is itself, None for a program, and `absent` says which entries of its
     operands are absent (`mirage_ir.absence`), where any are. `latest` are the operands that have the stage of the results. `sums`
@@ -64,6 +64,7 @@ class Operands:
     absent: Sequence[Absence] = ()
     positive: frozenset[int] = frozenset()
     never_negative: frozenset[int] = frozenset()
+    vanishing: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
     latest: frozenset[int] = frozenset()
     functions: Sequence[WantedFunction] = ()
@@ -84,6 +85,7 @@ class StoredResult:
     expands: frozenset[str]
     positive: bool
     never_negative: bool
+    vanishes: bool
     total: bool
 
 

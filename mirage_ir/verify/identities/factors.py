@@ -112,7 +112,7 @@ def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[S
     match node.op:
         case "mul" | "div":
             a, b = parts
-            divides = node.op == "div" and signs.never_negative(body, b)  # Where it is 0 there is no quotient.
+            divides = node.op == "div" and signs.positive_divisor(body, b)  # Where it is 0 there is no quotient.
             if divides or signs.positive(body, b) or (not positive and node.op == "mul"):
                 yield Rest(None, (a,)), b, node.op == "div"
             if signs.positive(body, a) or (not positive and node.op == "mul"):

@@ -1,6 +1,7 @@
-"""Where values are defined, and which are positive, as far as that follows from the operators.
+"""Where values are defined, which are positive, and which may be zero, as far as that follows from the operators.
 
-What is said of a value's sign holds where it has a value: 1/√x is positive, although it has none where x is 0.
+What is said of a value's sign holds where it has a value: 1/√x is positive, although it has none where x is 0. Where x is 0 for a
+whole region of inputs, as relu is, floats have infinities, and relu(−1/relu(x)) is 0 there: such divisors are not positive.
 """
 
 from __future__ import annotations
@@ -62,11 +63,11 @@ def _is_positive_node(body: RewrittenBody, node: Definition | None) -> bool:
         case Apply() if operator(node.op).positive:
             return True
         case Apply(op="rsqrt"):
-            return True
+            return not vanishes(body, node.operands[0])
         case Apply(op="reciprocal"):
-            return never_negative(body, node.operands[0])
+            return positive_divisor(body, node.operands[0])
         case Apply(op="div"):
-            return positive(body, node.operands[0]) and never_negative(body, node.operands[1])
+            return positive(body, node.operands[0]) and positive_divisor(body, node.operands[1])
         case Apply(op="offset") if float(node.attr()["value"]) > 0:  # type: ignore[arg-type]
             return never_negative(body, node.operands[0])
         case Apply(op="sum" | "matmul" | "max") if body.ragged and _may_be_empty(body, node):
@@ -105,6 +106,49 @@ def _is_never_negative(body: RewrittenBody, value: int) -> bool:
             return all(never_negative(body, v) for v in node.operands)
         case _:
             return _keeps_sign(body, node, never_negative)
+
+
+def positive_divisor(body: RewrittenBody, value: int) -> bool:
+    """Whether a value is known to be positive for all inputs but for a set of measure zero, where it may be 0."""
+    return never_negative(body, value) and not vanishes(body, value)
+
+
+def vanishes(body: RewrittenBody, value: int) -> bool:
+    """Whether a value may be zero for more than a set of inputs of measure zero."""
+    return body.bottom_up(_vanishes, value)
+
+
+def _vanishes(body: RewrittenBody, value: int) -> bool:
+    node = body.definitions.get(value)
+    match node:
+        case _ if positive(body, value):
+            return False
+        case _ if not body.combination(value):
+            return True  # It is 0.
+        case None:
+            return value in body.given.vanishing
+        case Load():
+            return node.source in body.given.vanishing
+        case StoredResult():
+            return node.vanishes
+        case Apply(op="relu"):
+            return True
+        case Apply(op="sum" | "matmul") | Accumulate() if body.ragged and _may_be_empty(body, node):
+            return True
+        case Apply(op="add") if all(never_negative(body, v) for v in node.operands):
+            return all(vanishes(body, v) for v in node.operands)
+        case Apply(op="add" | "sub") if any(_is_piecewise(body, v) for v in node.operands):
+            return True
+        case _:
+            return any(vanishes(body, v) for v in operands(node))
+
+
+def _is_piecewise(body: RewrittenBody, value: int) -> bool:
+    """Whether a sum with this value may be 0 in a region by a law of order, as √(y²) − y is."""
+    node = body.definitions.get(value)
+    if isinstance(node, Apply) and node.op in ("neg", "scale", "offset", *VIEWS):
+        return _is_piecewise(body, node.operands[0])
+    return isinstance(node, Apply) and node.op in ("sqrt", "max", "maximum", "minimum", "clamp")
 
 
 def _keeps_sign(body: RewrittenBody, node: Definition | None, sign: Callable[[RewrittenBody, int], bool]) -> bool:

@@ -13,7 +13,7 @@ from mirage_ir.program import NEW_DIM, REPLICATE, DType, GraphOp, Level, Load, S
 from mirage_ir.verify.identities.body import ONE, Factor, RewrittenBody, RewrittenGraph, StoredResult, Terms
 from mirage_ir.verify.identities.expansions import LOADED_FUNCTIONS, expands
 from mirage_ir.verify.identities.factors import as_product
-from mirage_ir.verify.identities.signs import never_negative, positive, total
+from mirage_ir.verify.identities.signs import never_negative, positive, total, vanishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,16 @@ def known(inside: RewrittenGraph, graph: GraphOp, types: Sequence[TensorType], s
     """The facts known outside of a value in the store of this number of a graph with operands of these types."""
     known = frozenset(f for f in LOADED_FUNCTIONS if expands(inside.body, f, value))
     body = inside.body
-    return StoredResult(graph, types, store, known, positive(body, value), never_negative(body, value), total(body, value))
+    return StoredResult(
+        graph,
+        types,
+        store,
+        known,
+        positive=positive(body, value),
+        never_negative=never_negative(body, value),
+        vanishes=vanishes(body, value),
+        total=total(body, value),
+    )
 
 
 def copied(inside: RewrittenGraph, store: Store, value: int) -> int | None:

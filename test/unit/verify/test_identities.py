@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hypothesis.strategies as st
 import numpy as np
 import pytest
 from fused_programs import ALL, F32, Body, op, program, tensors
+from hypothesis import given
 
 from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
@@ -224,6 +226,16 @@ NEAR: dict[str, Pair] = {
         (op("exp", 2), op("mul", 0, 3), op("maximum", 4, 1)),
         (op("maximum", 0, 1), op("exp", 2), op("mul", 3, 4)),
     ),
+    "relu of a quotient by a relu, which floats have for relu(y) = 0 and negative x": (
+        XR,
+        (op("relu", 1), op("div", 0, 2), op("relu", 3)),
+        (op("relu", 0), op("relu", 1), op("div", 2, 3)),
+    ),
+    "maximum of quotients by the root of a relu": (
+        XR,
+        (op("relu", 1), op("rsqrt", 2), op("mul", 0, 3), op("max", 4, dim=1), op("relu", 5)),
+        (op("max", 0, dim=1), op("relu", 2), op("relu", 1), op("rsqrt", 4), op("mul", 3, 5)),
+    ),
     "relu of a shifted value": (XY, (op("exp", 1), op("add", 0, 2), op("relu", 3)), (op("relu", 0), op("exp", 1), op("add", 2, 3))),
     "silu of the opposite": (X, (op("neg", 0), op("silu", 1)), (op("silu", 0), op("neg", 1))),
     "sigmoid of the wrong sign": (X, (op("sigmoid", 0),), (op("exp", 0), op("offset", 1, value=1.0), op("reciprocal", 2))),
@@ -267,6 +279,44 @@ def test_near_misses_are_not_proved(pair: Pair) -> None:
         verdict = verify(a, b)
         assert not verdict.equivalent
         assert verdict.message.startswith("not proved: output 0 at ")
+
+
+FACTORS = ("relu", "square", "sqrt", "sigmoid", "neg", "log", "silu", "rsqrt", "reciprocal", "tanh")
+"""What a factor is made with, of a row's number; none of them overflows."""
+OUTSIDE = ("max", "relu", "log", "sum")
+
+
+@st.composite
+def factors_pulled_out(draw: st.DrawFn) -> tuple[Program, Program]:
+    """f(x ∘ y) and f(x) ∘ y, for a product or quotient with a value y of each row, made by a few operators; log of them add."""
+    nodes = list[Apply]()
+    for _ in range(draw(st.integers(1, 3))):
+        last = 1 + len(nodes)
+        if draw(st.booleans()):
+            nodes.append(op(draw(st.sampled_from(FACTORS)), last))
+        else:
+            nodes.append(op(draw(st.sampled_from(("add", "sub", "mul"))), last, draw(st.integers(1, last))))
+    y = 1 + len(nodes)
+    how, f = draw(st.sampled_from(("mul", "div"))), draw(st.sampled_from(OUTSIDE))
+    along = {"dim": 1} if f in ("max", "sum") else {}
+    before = (*nodes, op(how, 0, y), op(f, y + 1, **along))
+    after = (*nodes, op(f, 0, **along), op(how, y + 1, y))
+    if f == "log":
+        after = (*nodes, op(f, 0), op(f, y), op("add" if how == "mul" else "sub", y + 1, y + 2))
+    return program("s", XR, *before), program("c", XR, *after)
+
+
+@given(factors_pulled_out(), st.integers(0, 2**32 - 1))
+def test_where_a_program_has_a_number_so_has_what_is_proved_equal(pair: tuple[Program, Program], seed: int) -> None:
+    """In floats, which have infinities: x / 0 of a negative x is −∞, and relu of it 0; at random points, of both signs."""
+    source, candidate = pair
+    if not verify(source, candidate).equivalent:
+        return
+    inputs = [np.random.default_rng(seed).uniform(-1, 1, t.shape) for t in source.inputs]
+    with np.errstate(all="ignore"):
+        ours, theirs = (run_program(p, inputs, precision="float64")[0] for p in pair)
+    known = np.isfinite(ours)
+    np.testing.assert_allclose(theirs[known], ours[known], rtol=1e-6, atol=1e-9)
 
 
 @pytest.mark.parametrize("splitting", Splitting)
