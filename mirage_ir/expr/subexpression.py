@@ -14,7 +14,7 @@ Source: the paper's Table 2, on indexed expressions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
 from itertools import product
 from math import inf
@@ -29,7 +29,9 @@ from mirage_ir.expr.targets import Targets
 Placed: TypeAlias = tuple[Parts, Factors, bool]
 """A slot of which perhaps something was taken, and whether it was."""
 Residual: TypeAlias = tuple[Any, ...]
-NO_ATOMS: frozenset[Atom] = frozenset()
+FIELD = 8
+"""Bits for how often a term has an atom: the highest is set where a term has enough of it."""
+MOST_COUNTED = 2 ** (FIELD - 1) - 1
 
 
 def _without(factors: Factors, taken: Factors) -> Factors | None:
@@ -58,26 +60,51 @@ class Subexpressions:
         self._memo: dict[Expr, bool] = dict.fromkeys(Targets(algebra, self._slots, targets).roots, True)
         self._roots = tuple(self._memo)
         self._residuals: dict[tuple[Term, int, Expr, frozenset[str]], frozenset[Residual]] = {}
-        self._nameless, self._support = cache(self._renamed), cache(self._atoms_of)
-        self._left, self._fits = cache(self._divided), cache(self._taken_out)
+        self._nameless, self._having = cache(self._renamed), cache(self._roots_having)
+        self._left, self._fits, self._matches = cache(self._divided), cache(self._taken_out), cache(self._match)
+        self._fields: dict[tuple[Atom, bool], int] = {}
         self._terms = [
             [
-                (slots, self._atoms(slots), sign, coefficient)
+                (slots, self._packed(self._occurrences(slots)), sign, coefficient)
                 for (sign, powers), coefficient in self._store.exprs[r]
                 for slots in self._slots.namings(self._slots.of(powers))
             ]
             for r in self._roots
         ]
-        self._supports = [NO_ATOMS.union(*(atoms for _, atoms, _, _ in terms)) for terms in self._terms]
+        self._enough = sum(1 << (FIELD * field + FIELD - 1) for field in self._fields.values())
         self._large_enough = cache(self._roots_of)
 
-    def _atoms_of(self, powers: Powers) -> frozenset[Atom]:
-        """All atoms of a term, whatever index parts of one range are called, but for sums: they divide others."""
-        return self._atoms(self._slots.of(powers))
+    def _occurrences(self, slots: Iterable[Slot]) -> dict[tuple[Atom, bool], int]:
+        """How often a term is multiplied (True) and divided by each atom, whatever index parts of one range are called, but for
+        sums: they divide others."""
+        atoms, found = self._store.atoms, dict[tuple[Atom, bool], int]()
+        for _, factors in slots:
+            for atom, power in factors:
+                if not isinstance(atoms[atom], Divisor):
+                    key = (self._nameless(atom), power > 0)
+                    found[key] = found.get(key, 0) + abs(power)
+        return found
 
-    def _atoms(self, slots: Iterable[Slot]) -> frozenset[Atom]:
-        atoms = self._store.atoms
-        return frozenset(self._nameless(a) for _, factors in slots for a, _ in factors if not isinstance(atoms[a], Divisor))
+    def _packed(self, occurrences: Mapping[tuple[Atom, bool], int]) -> int:
+        """A number with a field for each atom of targets."""
+        fields = ((self._fields.setdefault(key, len(self._fields)), times) for key, times in occurrences.items())
+        return sum(min(times, MOST_COUNTED) << (FIELD * field) for field, times in fields)
+
+    def _roots_having(self, powers: Powers, coefficient: int) -> int:
+        """The roots with a term that has at least the atoms, each as often, and the coefficient of another: a bit for each."""
+        occurrences = self._occurrences(self._slots.of(powers))
+        if not occurrences.keys() <= self._fields.keys():
+            return 0
+        needed = self._packed(occurrences)
+        return sum(
+            1 << index
+            for index, terms in enumerate(self._terms)
+            if any(coefficient <= most and self._has(there, needed) for _, there, _, most in terms)
+        )
+
+    def _has(self, there: int, needed: int) -> bool:
+        """Whether a term of a target has what is needed of each atom."""
+        return ((there | self._enough) - needed) & self._enough == self._enough
 
     def _renamed(self, atom: Atom) -> Atom:
         return self._naming.rename_atom(atom, {p: nameless(p) for p in self._store.atom_free[atom]})
@@ -95,13 +122,17 @@ class Subexpressions:
         terms = self._store.exprs[x]
         if not terms:
             return False
-        support = NO_ATOMS.union(*(self._support(powers) for (_, powers), _ in terms))
-        return any(support <= atoms and self._embeds_in(x, index) for index, atoms in self._large_enough(len(terms)))
+        roots = self._large_enough(len(terms))
+        for (_, powers), coefficient in terms:
+            roots &= self._having(powers, coefficient)
+            if not roots:
+                return False
+        return any(roots >> index & 1 and self._embeds_in(x, index) for index in range(roots.bit_length()))
 
-    def _roots_of(self, terms: int) -> list[tuple[int, frozenset[Atom]]]:
-        """The roots that sums of so many terms may be part of, each by its position and its atoms."""
-        sizes = [len(self._store.exprs[root]) for root in self._roots]
-        return [(n, self._supports[n]) for n, size in enumerate(sizes) if terms == size or terms < size <= self.max_terms]
+    def _roots_of(self, terms: int) -> int:
+        """The roots that sums of so many terms may be part of: a bit for each."""
+        sizes = (len(self._store.exprs[root]) for root in self._roots)
+        return sum(1 << n for n, size in enumerate(sizes) if terms == size or terms < size <= self.max_terms)
 
     def _is_shift(self, atom: Atom) -> bool:
         """Whether an exponential shifts others by a maximum: it leaves no sum that they stand in."""
@@ -124,22 +155,22 @@ class Subexpressions:
         found = self._residuals.get(key)
         if found is None:
             sign, powers = term
-            items, support = self._slots.of(powers), self._support(powers)
+            items = self._slots.of(powers)
+            needed = self._packed(self._occurrences(items))
             own = free & NOTHING.union(*(self._store.component_free[component] for component, _ in powers))
             residuals: set[Residual] = set()
-            for target, atoms, target_sign, most in self._terms[index]:
-                if coefficient <= most and support <= atoms:
-                    for left in self._match(items, target):
+            for target, there, target_sign, most in self._terms[index]:
+                if coefficient <= most and self._has(there, needed):
+                    for left in self._matches(items, target):
                         residuals |= {(sign * target_sign, context) for context in self._contexts(left, own, free - own)}
             found = self._residuals[key] = frozenset(residuals)
         return found
 
-    def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> Iterator[tuple[Placed, ...]]:
+    def _match(self, items: tuple[Slot, ...], target: tuple[Slot, ...]) -> tuple[tuple[Placed, ...], ...]:
         """Fits a term's slots into a target term's in every way: the target's slots as they are left."""
         unbound, bound = items[0], items[1:]
-        state = [(parts, factors, False) for parts, factors in target]
-        for placed in self._place_bound(list(bound), state):
-            yield from map(tuple, self._place_factors(list(unbound[1]), placed))
+        placed = self._place_bound(list(bound), [(parts, factors, False) for parts, factors in target])
+        return tuple(tuple(left) for state in placed for left in self._place_factors(list(unbound[1]), state))
 
     def _contexts(self, slots: tuple[Placed, ...], own: frozenset[str], others: frozenset[str]) -> Iterator[Residual]:
         """What is left over, as sums of connected factors: [·]·Σ_k w is Σ_k [·]·w where [·] does not depend on k.
