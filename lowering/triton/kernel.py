@@ -12,7 +12,7 @@ from math import prod
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
-from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, peeled, product
+from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, parts, peeled, product
 from mirage_ir.lowering.triton.boxes import TileBox, box_of
 from mirage_ir.lowering.triton.run_time_sizes import aligned_strides, decorator, read_sizes
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
@@ -90,8 +90,8 @@ def write_kernel(
     w.offsets = offsets
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.stored_in_parts(w)
-    w.unrolled = operators.unrolled_loads(w)
     w.exponentials = plan_exponentials(flat)
+    w.parts = parts.plan_parts(w)
     _name_boxes(w, boxed)
     early, outputs = _needed_by_loop(flat), iter(w.results)
     steps = [(step, next(outputs) if isinstance(step.node, Store) else None) for step in flat.steps]
@@ -104,7 +104,7 @@ def _name_boxes(w: Writer, boxed: frozenset[int]) -> None:
     """Gives the tiles that TMA loads their boxes, one for all that are alike."""
     known: dict[tuple[str, tuple[int, ...], Shape], TileBox] = {}
     for step in w.flat.steps:
-        if step.value not in boxed or step.value in w.unrolled:
+        if step.value not in boxed or step.value in w.parts.values:
             continue
         assert isinstance(step.node, Load)
         form = box_of(w.flat, step, w.padded[step.value])
@@ -147,6 +147,8 @@ def _write_loop(
 def _write(w: Writer, steps: Sequence[tuple[TileStep, Argument | None]], early: set[int]) -> None:
     """Writes steps, each where it belongs; stores come with the tensor that they write."""
     for step, result in steps:
+        if step.value in w.parts.values:
+            continue  # Reductions write it.
         w.out = _place(w, step, early)
         match step.node:
             case Load() as node:

@@ -65,8 +65,6 @@ def _offsets(w: Writer, node: Load, shape: Shape) -> list[str]:
 
 
 def load(w: Writer, step: TileStep, node: Load) -> None:
-    if step.value in w.unrolled:
-        return  # its reduction writes it
     source = w.sources[node.source]
     shape, name = step.type.shape, w.unique(f"{source.name}_tile")
     form = w.form(step, (d for d, extent in enumerate(shape) if extent > 1), step.type.dtype)

@@ -11,11 +11,11 @@ import numpy as np
 from mirage_ir.lowering.flatten import Round, TileStep
 from mirage_ir.lowering.module.rules import MINUS_INFINITY
 from mirage_ir.lowering.triton.memory import load_part
-from mirage_ir.lowering.triton.reductions import in_parts
+from mirage_ir.lowering.triton.parts import reduced_dim
 from mirage_ir.lowering.triton.rules import INVERSES, REDUCTION_RULES, tile_rule
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
-from mirage_ir.ops import Operator, operator, signature_of
+from mirage_ir.ops import Operator, operator
 from mirage_ir.program import Apply, DType, Load
 
 LOWEST_TEXT = "-3.4028234663852886e38"
@@ -88,16 +88,10 @@ def zeros(row: Operator, tiles: Sequence[Tile], form: Tile) -> frozenset[int]:
     return frozenset.intersection(*(frozenset(a for a, old in t.aligned(form.rank).items() if old in t.zero) for t in tiles))
 
 
-def reduced_dim(w: Writer, node: Apply) -> int:
-    """The dimension of its operand that a reduction binds."""
-    (label,) = signature_of(node, [w.flat.types[v].shape for v in node.operands]).bound
-    return label.along[0][1]
-
-
 def reduce(w: Writer, step: TileStep, node: Apply) -> None:
     """A reduction over one dimension, which leaves the tile's axes."""
     dim, row, rule = reduced_dim(w, node), operator(node.op), REDUCTION_RULES.get(node.op)
-    if node.operands[0] in w.unrolled:
+    if step.value in w.parts.chains:
         _reduce_parts(w, step, node, dim)
         return
     tile = w.tiles[node.operands[0]]
@@ -131,30 +125,43 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
     w.define(step, text, replace(result, zero=tile.zero - {dim}))
 
 
-def unrolled_loads(w: Writer) -> frozenset[int]:
-    """Loads that are reduced as they come: partial results of another kernel, mostly."""
-    found: set[int] = set()
-    for step in w.flat.steps:
-        if isinstance(step.node, Apply) and step.node.op in REDUCTION_RULES:
-            maker, dim = w.makers[step.node.operands[0]], reduced_dim(w, step.node)
-            shape = maker.type.shape
-            absent = w.flat.absent[maker.value][dim] is not None
-            if isinstance(maker.node, Load) and w.uses[maker.value] == 1 and in_parts(shape, dim) and not absent:
-                found.add(maker.value)
-    return frozenset(found)
-
-
 def _reduce_parts(w: Writer, step: TileStep, node: Apply, dim: int) -> None:
-    maker, rule = w.makers[node.operands[0]], REDUCTION_RULES[node.op]
-    parts = maker.type.shape[dim]
-    text, form = load_part(w, maker, dim, "part")
+    """A reduction as a loop over the entries of its dimension, in which the operand's tiles are made (`parts`)."""
+    rule, entries, lines = REDUCTION_RULES[node.op], w.flat.types[node.operands[0]].shape[dim], list[str]()
+    outside, w.out = w.out, lines
+    for made in w.parts.chains[step.value]:
+        _write_part(w, made, dim - len(w.flat.types[node.operands[0]].shape))
+    part = w.tiles[node.operands[0]]
+    w.out = outside
+    w.fills = {again: name for again, name in w.fills.items() if again[0] != id(lines)}
     name = w.unique(w.value_name(step))
-    w.emit(f"{name} = {filled(form.extents, rule.start)}")
-    w.emit(f"for part in tl.static_range({parts}):")
-    w.emit(f"    {name} = {rule.join.format(name, replace(form, name=text).text(DType.f32))}")
+    w.emit(f"{name} = {filled(part.extents, rule.start)}")
+    w.emit(f"for part in tl.static_range({entries}):")
+    for line in (*lines, f"{name} = {rule.join.format(name, part.text(DType.f32))}"):
+        w.emit(f"    {line}")
     if operator(node.op).uses_extent:
-        w.emit(f"{name} *= {1 / parts!r}")
-    w.tiles[step.value] = replace(form, name=name, dtype=DType.f32)
+        w.emit(f"{name} *= {1 / entries!r}")
+    for made in w.parts.chains[step.value]:
+        del w.tiles[made.value]
+    w.tiles[step.value] = replace(part, name=name, dtype=DType.f32)
+
+
+def _write_part(w: Writer, step: TileStep, dim: int) -> None:
+    """Entry `part` along a dimension (negative) of a tile."""
+    match step.node:
+        case Load() as node:
+            text, form = load_part(w, step, dim + len(step.type.shape), "part")
+            w.tiles[step.value] = replace(form, name=w.assign(f"{w.sources[node.source].name}_part", text))
+        case Round() as node:
+            round_to(w, step, node)
+        case Apply() as node:
+            elementwise(w, step, node)
+        case _:
+            raise AssertionError(step)
+    tile = w.tiles[step.value]
+    one = {tile.rank + dim: 1}
+    shape, padded = (tuple(one.get(d, e) for d, e in enumerate(extents)) for extents in (tile.shape, tile.padded))
+    w.tiles[step.value] = replace(tile, shape=shape, padded=padded)
 
 
 def move(w: Writer, step: TileStep, node: Apply) -> None:

@@ -15,6 +15,7 @@ from mirage_ir.lowering.flatten import Flat, TileStep, iterates, operands_of_pro
 from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
 from mirage_ir.lowering.triton.boxes import TileBox
+from mirage_ir.lowering.triton.parts import Parts
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
@@ -77,10 +78,10 @@ class Writer:
     Lines go to `before`, `body` or `after` (the for-loop), whichever `out` is. Of several loops, one is written at a time
     (`enter`): its `number`, its range `loop`, and whether it is `looped`, which a loop of one iteration is not.
 
-    `tiles` are the values that exist so far. `fused`
-    are products that a dot adds to their accumulator, `streamed` concatenations that are only stored, part by part, `unrolled`
-    loads that a reduction makes entry by entry. `running` are the running maxima that are written so far, by their shift, `loaded`
-    the loads, `fills` the tiles that were filled where entries are absent, by where they stand.
+    `tiles` are the values that exist so far. `fused` are products that a dot adds to their accumulator, `streamed` concatenations
+    that are only stored, part by part, `parts` the values that reductions write entry by entry. `running` are the running maxima
+    that are written so far, by their shift, `loaded` the loads, `fills` the tiles that were filled where entries are absent, by
+    where they stand.
 
     `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on along
     their dimension, in `presence_in_loop`; `lefts` are numbers that these take from. `releases`: before its first store behind the
@@ -109,7 +110,7 @@ class Writer:
         self.tiles: dict[int, Tile] = {}
         self.fused: dict[int, Apply] = {}
         self.streamed: frozenset[int] = frozenset()
-        self.unrolled: frozenset[int] = frozenset()
+        self.parts = Parts()
         self.exponentials = Exponentials()
         self.running: dict[int, Running] = {}
         self.loaded: set[Load] = set()

@@ -1,0 +1,125 @@
+"""Short dimensions that only reductions read, such as that of partial results: their entries are written one after the other.
+
+A tile of partial results has a first dimension of as many entries as there were parts. Triton deals it out to warps, and each
+reduction over it goes through shared memory, which takes longer than all else in such a kernel. Here no tile has the dimension:
+each reduction is a loop over its entries, in which the tiles that it needs are loaded and computed. What several reductions need is
+loaded and computed again for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from mirage_ir.lowering.flatten import Round, TileStep, reads
+from mirage_ir.lowering.triton.reductions import in_parts
+from mirage_ir.lowering.triton.rules import REDUCTION_RULES
+from mirage_ir.ops import Kind, operator, signature_of
+from mirage_ir.program import Apply, Load, Stage
+
+if TYPE_CHECKING:
+    from mirage_ir.lowering.triton.writer import Writer
+
+MOST_AGAIN = 2.0
+"""Times that what the reductions load, all of them together, may be what they would load at once. A choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The values that are written entry by entry, and by each reduction of such the steps, in order, that make its operand."""
+
+    values: frozenset[int] = frozenset()
+    chains: Mapping[int, Sequence[TileStep]] = field(default_factory=dict[int, Sequence[TileStep]])
+
+
+def reduced_dim(w: Writer, node: Apply) -> int:
+    """The dimension of its operand that a reduction binds."""
+    (label,) = signature_of(node, [w.flat.types[v].shape for v in node.operands]).bound
+    return label.along[0][1]
+
+
+def plan_parts(w: Writer) -> Parts:
+    """The reductions over short dimensions whose operands are made of loads entry by entry, and read by nothing else."""
+    reductions = dict[tuple[int, Stage], list[TileStep]]()
+    for step in w.flat.steps:
+        if isinstance(step.node, Apply) and step.node.op in REDUCTION_RULES:
+            dim, shape = reduced_dim(w, step.node), w.flat.types[step.node.operands[0]].shape
+            if in_parts(shape, dim):
+                reductions.setdefault((dim - len(shape), step.stage), []).append(step)
+    chains = dict[int, Sequence[TileStep]]()
+    for (dim, _), found in reductions.items():
+        made = _made_in_parts(w, dim, found)
+        for group in _sharing({step.value: _chain(w, step, made) for step in found}):
+            if _loads_little_again(w, group.values()):
+                chains |= group
+    return Parts(frozenset(s.value for chain in chains.values() for s in chain), chains)
+
+
+def _made_in_parts(w: Writer, dim: int, reductions: Sequence[TileStep]) -> dict[int, TileStep]:
+    """The steps, by value, that these reductions over a dimension (negative) read, and that nothing else needs as a whole."""
+    stage, over = reductions[0].stage, {step.value for step in reductions}
+    made = {s.value: s for s in w.flat.steps if s.stage is stage and _long(w, s.value, dim) and _is_entrywise(w, s, dim)}
+    while True:
+        wrong = {v for v, s in made.items() if any(_long(w, o, dim) and o not in made for o in _tiles_of(s))}
+        for step in w.flat.steps:
+            if step.value not in made and step.value not in over:
+                wrong.update(v for v in reads(step.node) if v in made)
+        if not wrong:
+            return made
+        made = {v: s for v, s in made.items() if v not in wrong}
+
+
+def _tiles_of(step: TileStep) -> Sequence[int]:
+    """The tiles that a step reads."""
+    return () if isinstance(step.node, Load) else reads(step.node)
+
+
+def _long(w: Writer, value: int, dim: int) -> bool:
+    """Whether a value has several entries along a dimension (negative)."""
+    shape = w.flat.types[value].shape if value >= 0 else ()
+    return len(shape) >= -dim and shape[dim] > 1
+
+
+def _is_entrywise(w: Writer, step: TileStep, dim: int) -> bool:
+    """Whether each entry along a dimension is made of operands' entries there alone, by a load or an element-wise operator."""
+    forms = w.exponentials
+    match step.node:
+        case Load():
+            return w.flat.absent[step.value][dim] is None
+        case Round():
+            return True
+        case Apply() as node:
+            special = step.value in forms.special | forms.unwritten | forms.rescaled | forms.binary
+            return operator(node.op).kind is Kind.ELEMENTWISE and not special
+        case _:
+            return False
+
+
+def _chain(w: Writer, reduction: TileStep, made: Mapping[int, TileStep]) -> list[TileStep]:
+    """The steps that make a reduction's operand, in order."""
+    needed = set(reads(reduction.node)) & made.keys()
+    for value in sorted(made, reverse=True):
+        if value in needed:
+            needed.update(v for v in _tiles_of(made[value]) if v in made)
+    return [made[v] for v in sorted(needed)]
+
+
+def _sharing(chains: Mapping[int, Sequence[TileStep]]) -> list[dict[int, Sequence[TileStep]]]:
+    """Chains that are not empty, those together that share a step."""
+    groups = list[tuple[set[int], dict[int, Sequence[TileStep]]]]()
+    for value, chain in chains.items():
+        if chain:
+            steps, group = {s.value for s in chain}, {value: chain}
+            for other in [g for g in groups if not steps.isdisjoint(g[0])]:
+                groups.remove(other)
+                steps |= other[0]
+                group = {**other[1], **group}
+            groups.append((steps, group))
+    return [group for _, group in groups]
+
+
+def _loads_little_again(w: Writer, chains: Iterable[Sequence[TileStep]]) -> bool:
+    loads = [s for chain in chains for s in chain if isinstance(s.node, Load)]
+    once = {s.value: s.type.nbytes for s in loads}
+    return sum(s.type.nbytes for s in loads) <= MOST_AGAIN * sum(once.values())
