@@ -100,7 +100,33 @@ def descriptors(number, arguments, aligned):
 '''
 """For modules with kernels whose tiles TMA can load."""
 
-_LAUNCH = '''def started(compiled, grid):
+_LAUNCH = '''MOST_SAVED, FEWEST_REGISTERS = 0.08, 72
+
+
+def roomier(compiled, again, grid, device):
+    """A compiled kernel, or one with a few registers less, if another block of it then has room on a multiprocessor.
+
+    Of 256 threads with 130 registers each one block has room, of those with 128 two. `again(registers)` compiles and launches the
+    kernel with so many at most. Where values had to be spilled for it, it stays as it is.
+    """
+    if not torch.version.cuda:
+        return compiled
+    gpu, threads, shared = torch.cuda.get_device_properties(device), 32 * compiled.metadata.num_warps, compiled.metadata.shared
+    resident = 65536 // (-(-compiled.n_regs // 8) * 8 * threads)
+    registers = 65536 // ((resident + 1) * threads) // 8 * 8
+    room = min(gpu.max_threads_per_multi_processor // threads, gpu.shared_memory_per_multiprocessor // (shared + 1024))
+    waits = grid[0] * grid[1] * grid[2] > resident * gpu.multi_processor_count
+    least = max(FEWEST_REGISTERS, (1 - MOST_SAVED) * compiled.n_regs)
+    if room <= resident or not waits or not least <= registers < compiled.n_regs:
+        return compiled
+    try:
+        other = again(registers)
+    except triton.runtime.errors.PTXASError:  # An instruction needs more.
+        return compiled
+    return other if other.n_spills <= compiled.n_spills else compiled
+
+
+def started(compiled, grid):
     """What launches a compiled kernel on a grid."""
     return compiled[grid]
 
@@ -127,8 +153,13 @@ KEY
         known = COMPILED.get(key)
         if known is None:
             constants = {**numbers, "INDEX": offsets, **launch_options(number, arguments[0].device)}
-            compiled = kernel["function"][grid](*arguments, *BOXES, **constants)
+
+            def run(**options):
+                return kernel["function"][grid](*arguments, *BOXES, **constants, **options)
+
+            compiled = run()
             if hasattr(compiled, "__getitem__"):  # Triton's interpreter compiles nothing; a compilation may be on its way, too.
+                compiled = roomier(compiled, lambda registers: run(maxnreg=registers), grid, device)
                 COMPILED[key] = compiled, (offsets, constants["STAGES"], constants["PDL"])
             return
         if len(LAUNCHED) >= MOST_LAUNCHED:

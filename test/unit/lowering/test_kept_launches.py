@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 import torch
 from sized_choices import attention, attention_source
 from sized_runs import TORCH, TritonKeys
+from triton.runtime.errors import PTXASError
 
 from mirage_ir.decompose import decompose
 from mirage_ir.lowering.triton import emit_module
@@ -57,6 +58,7 @@ class Asked:
 def watched(module: ModuleType) -> list[str]:
     """What becomes of the launches of a module from now on; none launches anything."""
     launches: list[str] = []
+    module.roomier = lambda compiled, *_: compiled  # type: ignore[attr-defined]
     for entry in module.KERNELS:
         entry["function"] = Asked(entry["function"], launches)
     return launches
@@ -143,3 +145,57 @@ def test_other_launches_are_asked_for_anew(all_cases: dict[str, Case], run_modul
         module.run(*inputs)
         module.run(*inputs)
     assert launches == ["asked", "kept"] * 3
+
+
+class Compiled:
+    """Stands for a compiled kernel: its registers, what it spills, its warps and bytes of shared memory."""
+
+    def __init__(self, registers: int, spills: int = 0, warps: int = 8, shared: int = 49152) -> None:
+        self.n_regs, self.n_spills = registers, spills
+        self.metadata = SimpleNamespace(num_warps=warps, shared=shared)
+
+
+@pytest.mark.parametrize(
+    ("compiled", "blocks", "wanted"),
+    [
+        (Compiled(130), 256, 128),  # Two blocks instead of one.
+        (Compiled(82), 352, 80),
+        (Compiled(170, warps=4), 1000, 168),
+        (Compiled(130), 132, None),  # Each block has a multiprocessor.
+        (Compiled(128), 1000, None),
+        (Compiled(150), 1000, None),  # Too many to save.
+        (Compiled(130, shared=120000), 1000, None),  # Shared memory has room for one block.
+        (Compiled(60, shared=1024), 5000, None),  # Instructions of tensor cores need more than 56.
+        (Compiled(34, warps=32, shared=1024), 5000, None),  # All threads that a multiprocessor runs.
+    ],
+)
+def test_a_kernel_gets_fewer_registers_where_another_block_has_room_then(
+    compiled: Compiled,
+    blocks: int,
+    wanted: int | None,
+    all_cases: dict[str, Case],
+    run_module: RunModule,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    module = run_module(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100))
+    gpu = SimpleNamespace(multi_processor_count=132, max_threads_per_multi_processor=2048, shared_memory_per_multiprocessor=233472)
+    monkeypatch.setattr(torch.version, "cuda", "13.0")
+    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda _: gpu)
+    asked = list[int]()
+
+    def again(spills: int | None) -> Callable[[int], Compiled]:
+        def compile_again(registers: int) -> Compiled:
+            asked.append(registers)
+            if spills is None:
+                raise PTXASError("too few registers")
+            return Compiled(registers, spills)
+
+        return compile_again
+
+    grid = (blocks, 1, 1)
+    assert module.roomier(compiled, again(0), grid, 0).n_regs == (wanted or compiled.n_regs)
+    assert module.roomier(compiled, again(2), grid, 0) is compiled
+    assert module.roomier(compiled, again(None), grid, 0) is compiled
+    assert asked == [wanted] * 3 if wanted else not asked
+    monkeypatch.setattr(torch.version, "cuda", None)
+    assert module.roomier(compiled, again(0), grid, 0) is compiled
