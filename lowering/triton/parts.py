@@ -26,7 +26,7 @@ MOST_AGAIN = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class PartedReductions:
     """The values that are written entry by entry, and by each reduction of such the steps, in order, that make its operand."""
 
     values: frozenset[int] = frozenset()
@@ -39,7 +39,7 @@ def reduced_dim(w: Writer, node: Apply) -> int:
     return label.along[0][1]
 
 
-def plan_parts(w: Writer) -> Parts:
+def plan_parts(w: Writer) -> PartedReductions:
     """The reductions over short dimensions whose operands are made of loads entry by entry, and read by nothing else."""
     reductions = dict[tuple[int, Stage], list[TileStep]]()
     for step in w.flat.steps:
@@ -53,7 +53,7 @@ def plan_parts(w: Writer) -> Parts:
         for group in _sharing({step.value: _chain(w, step, made) for step in found}):
             if _loads_little_again(w, group.values()):
                 chains |= group
-    return Parts(frozenset(s.value for chain in chains.values() for s in chain), chains)
+    return PartedReductions(frozenset(s.value for chain in chains.values() for s in chain), chains)
 
 
 def _made_in_parts(w: Writer, dim: int, reductions: Sequence[TileStep]) -> dict[int, TileStep]:

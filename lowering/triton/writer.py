@@ -15,7 +15,7 @@ from mirage_ir.lowering.flatten import Flat, TileStep, iterates, operands_of_pro
 from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
 from mirage_ir.lowering.triton.boxes import TileBox
-from mirage_ir.lowering.triton.parts import Parts
+from mirage_ir.lowering.triton.parts import PartedReductions
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
@@ -110,7 +110,7 @@ class Writer:
         self.tiles: dict[int, Tile] = {}
         self.fused: dict[int, Apply] = {}
         self.streamed: frozenset[int] = frozenset()
-        self.parts = Parts()
+        self.parts = PartedReductions()
         self.exponentials = Exponentials()
         self.running: dict[int, Running] = {}
         self.loaded: set[Load] = set()

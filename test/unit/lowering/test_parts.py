@@ -9,6 +9,7 @@ import fused_programs as fp
 import pytest
 from fused_programs import Body, op, program, tensors
 
+from mirage_ir.decompose import decompose
 from mirage_ir.lowering.triton import emit_module
 from mirage_ir.lowering.triton.rules import MOST_PARTS
 from mirage_ir.program import DType, Program
@@ -43,6 +44,10 @@ def combining(parts: int, rows: int, columns: int, blocks: int, tile: int, last:
     return program("combining", types, b.block((0, 1, 2), (blocks,))), program("combining", types, *nodes)
 
 
+def emitted(fused: Program, source: Program) -> str:
+    return emit_module(decompose(fused), decompose(source), machine=machine("h100"))
+
+
 def error_of(run_module: Callable[[str], ModuleType], text: str) -> float:
     module = run_module(text)
     inputs = module.draw(1, "cpu")
@@ -56,7 +61,7 @@ def test_partial_results_are_combined_one_after_the_other(
     parts: int, rows: int, blocks: int, tile: int, last: str, run_module: Callable[[str], ModuleType]
 ) -> None:
     """Three loops, of which two load the maxima anew, and no tile with all parts; too many parts are a tile."""
-    text = emit_module(*combining(parts, rows, 16, blocks, tile, last), machine=machine("h100"))
+    text = emitted(*combining(parts, rows, 16, blocks, tile, last))
     assert text.count(IN_PARTS) == (3 if parts <= MOST_PARTS else 0)
     assert ("maximum_along" in text) is (parts > MOST_PARTS)
     assert error_of(run_module, text) < 1e-3
@@ -79,7 +84,7 @@ def softmax_over_parts(parts: int, *, stored: bool) -> tuple[Program, Program]:
 
 @pytest.mark.parametrize("stored", [False, True])
 def test_what_is_read_as_a_whole_stays_whole(run_module: Callable[[str], ModuleType], *, stored: bool) -> None:
-    text = emit_module(*softmax_over_parts(6, stored=stored), machine=machine("h100"))
+    text = emitted(*softmax_over_parts(6, stored=stored))
     assert (IN_PARTS in text) is not stored
     module = run_module(text)
     inputs = module.draw(1, "cpu")
@@ -98,4 +103,4 @@ def test_what_would_be_loaded_too_often_stays_whole() -> None:
     b.store(b.apply("sum", weighted, dim=0), (1,), DType.f16)
     nodes = op("max", 0, dim=0), op("sub", 0, 1), op("exp", 2), op("sum", 3, dim=0), op("div", 3, 4), op("mul", 5, 0)
     fused, source = program("f", types, b.block((0,), (2,))), program("f", types, *nodes, op("sum", 6, dim=0))
-    assert IN_PARTS not in emit_module(fused, source, machine=machine("h100"))
+    assert IN_PARTS not in emitted(fused, source)
