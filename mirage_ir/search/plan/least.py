@@ -52,7 +52,7 @@ class LeastCosts:
         """How often the bound of a part was sharpened."""
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
         self._looked: dict[int, float] = {}
-        self.takes_kernels = cache(self._takes_kernels)
+        self.takes_kernels, self._multiplied_between = cache(self._takes_kernels), cache(self._pairs)
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
     # The kernels of a part.
@@ -152,7 +152,10 @@ class LeastCosts:
         """Pairs of entries that computing values from the program's inputs multiplies and adds, at least."""
         barriers = frozenset(v for v in needed | below if self.frontiers.barrier(v))
         read = (v for b in barriers - self.inputs for v in self.frontiers.node(b).operands)
-        targets = sorted({*needed, *read} - barriers)
+        return self._multiplied_between(tuple(sorted({*needed, *read} - barriers)), barriers)
+
+    def _pairs(self, targets: tuple[int, ...], barriers: frozenset[int]) -> float:
+        """The same of all that leads from `barriers` to `targets`."""
         if not targets:
             return 0.0
         cone = self._cones.build(targets, barriers)
