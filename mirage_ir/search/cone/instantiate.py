@@ -71,11 +71,12 @@ class Instantiator:
         bounds: Callable[[Sizes], Any] | None = None,
         below: float = inf,
         groups: Callable[[Sizes], Any] | None = None,
+        most: float = inf,
     ) -> list[tuple[float, Roles]]:
         """The cheapest sizes that fit, cheapest first, at most `keep`, with the smallest block whose registers hold the tiles.
 
-        `bounds` gives the least cost of each size. Sizes whose least cost is `below` or more are left out. `groups` gives each size
-        the number of a group: then as many are kept of each group.
+        `bounds` gives the least cost of each size. Sizes whose least cost is `below` or more are left out, and those that cost
+        `most` or more. `groups` gives each size the number of a group: then as many are kept of each group.
         """
         sizes = every = self._sizes()
         places = np.arange(len(every.roles))
@@ -88,7 +89,7 @@ class Instantiator:
         costs, threads = self._costs(sizes)
         order = np.argsort(costs, kind="stable")
         order = order[:keep] if groups is None or keep is None else order[_firsts(groups(sizes)[order], keep)]
-        chosen = [(float(costs[n]), every.roles[int(places[n])], int(threads[n])) for n in order if np.isfinite(costs[n])]
+        chosen = [(float(costs[n]), every.roles[int(places[n])], int(threads[n])) for n in order if costs[n] < most]
         return [(cost, replace(roles, threads=block)) for cost, roles, block in chosen]
 
     def cost(self, roles: Roles) -> float:

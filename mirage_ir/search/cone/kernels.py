@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from heapq import nsmallest
+from functools import cache, partial
 from math import inf, nextafter, prod
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
@@ -187,6 +187,8 @@ class _ConeSearch:
     """Most tile values of the loop that is likeliest to give the best kernel; None for as many as of others."""
     effort: Effort = field(default_factory=lambda: Effort(cones=1))
     _combiner: Combiner = field(init=False)
+    _lowest: list[float] = field(init=False, default_factory=list[float])
+    """The costs of the cheapest single kernels so far, as many as are wanted, lowest first."""
 
     def __post_init__(self) -> None:
         self._combiner = Combiner(self.types, self.space, self.machine, self._structures, self._sized)
@@ -203,7 +205,7 @@ class _ConeSearch:
                 bounds = loop_bounds(self.cone, self.types, self.space, self.machine)
             likeliest = self._likeliest(bounds)
             for bound, (cone, loop_index) in zip(bounds, loops, strict=True):
-                single, double = self._worthwhile(bound, self._highest(whole))
+                single, double = self._worthwhile(bound, self._highest())
                 if not (single or double):
                     continue
                 states = self.likeliest if bound is not None and bound is likeliest else None
@@ -216,9 +218,8 @@ class _ConeSearch:
                         continue
                     instantiator = Instantiator(structure, self.types, self.space, self.machine)
                     each = None if bound is None else bound.each
-                    sizes = self._sized(instantiator, self.space.kept, each, self._highest(whole))
-                    whole += [(cost, structure, roles) for cost, roles in sizes]
-            whole += self._chains(searched, whole)
+                    whole += self._single(structure, instantiator, each)
+            whole += self._chains(searched)
             alone = self._cheapest(whole)
             for split in self._splits(found, whole):
                 pairs = self._wanted(sorted((*pairs, *self._sized_split(split, (*alone, *pairs))), key=lambda item: item[0]))
@@ -227,7 +228,16 @@ class _ConeSearch:
         every = sorted((*self._cheapest(whole), *pairs), key=lambda item: item[0])
         return ConeKernels(tuple(item for item in every if item[0] < self.limit), self.effort, not self.clock.cut)
 
-    def _chains(self, searched: Collection[Index | None], known: Sequence[CostedStructure]) -> list[CostedStructure]:
+    def _single(
+        self, structure: Structure, instantiator: Instantiator, each: Callable[[Sizes], Any] | None
+    ) -> list[CostedStructure]:
+        """The sizes of a structure that are cheaper than what is known."""
+        sizes = self._sized(instantiator, self.space.kept, each, self._highest())
+        if self.space.kept is not None:
+            self._lowest = sorted((*self._lowest, *(cost for cost, _ in sizes)))[: self.space.kept]
+        return [(cost, structure, roles) for cost, roles in sizes]
+
+    def _chains(self, searched: Collection[Index | None]) -> list[CostedStructure]:
         """Kernels of several loops over an index, where one loop over it has none; only ones that are cheaper than those known."""
         found: list[CostedStructure] = []
         if self.space.loops == 1:
@@ -239,24 +249,23 @@ class _ConeSearch:
         for bound, (cone, loop_index) in zip(bounds, chains, strict=True):
             if loop_index in searched:
                 continue
-            if bound is not None and bound.single() >= self._highest([*known, *found]):
+            if bound is not None and bound.single() >= self._highest():
                 continue
             for structure in self._structures(cone, loop_index, self._room_of_chains(cone), self.space.loops):
                 instantiator = Instantiator(structure, self.types, self.space, self.machine)
                 each = None if bound is None else bound.each
-                sizes = self._sized(instantiator, self.space.kept, each, self._highest([*known, *found]))
-                found += [(cost, structure, roles) for cost, roles in sizes]
+                found += self._single(structure, instantiator, each)
         return found
 
     def _room_of_chains(self, cone: Cone) -> int:
         """Most operators of a block graph of several loops, which may compute each operator of the source once more."""
         return self.most if self.space.max_block_ops is not None else self.most + len(cone.steps)
 
-    def _highest(self, whole: Sequence[CostedStructure]) -> float:
+    def _highest(self) -> float:
         """The cost that a single kernel must be below to be wanted beside those known. One that costs as much may be shorter."""
-        if self.space.kept is None or self.space.distinct or len(whole) < self.space.kept:
+        if self.space.kept is None or self.space.distinct or len(self._lowest) < self.space.kept:
             return self.limit
-        return min(self.limit, nextafter(nsmallest(self.space.kept, (cost for cost, *_ in whole))[-1], inf))
+        return min(self.limit, nextafter(self._lowest[-1], inf))
 
     def _worthwhile(self, bound: LoopBounds | None, below: float) -> tuple[bool, bool]:
         """Whether a loop may give a kernel that costs less, and whether it may give two."""
@@ -341,9 +350,10 @@ class _ConeSearch:
         bounds: Callable[[Sizes], Any] | None = None,
         below: float = inf,
         groups: Callable[[Sizes], Any] | None = None,
+        most: float = inf,
     ) -> list[tuple[float, Roles]]:
         self.clock.check()
-        sizes = instantiator.best(keep, bounds, below, groups)
+        sizes = instantiator.best(keep, bounds, below, groups, most)
         self.effort.instantiations += instantiator.tried
         return sizes
 
@@ -365,11 +375,13 @@ class _ConeSearch:
 
         instantiator = Instantiator(split.producing, self.types, self.space, self.machine)
         keep = self.space.kept
+        least_combining = cache(partial(self._least_combining, split))
         sized: list[tuple[float, float, int, int, Roles]] = []
-        for cost, roles in self._sized(instantiator, keep, groups=left):
+        limit = min(self.limit, costs[keep - 1] if keep is not None and len(costs) >= keep else inf)
+        for cost, roles in self._sized(instantiator, keep, groups=left, most=limit - least_cost(self.machine)):
             parts, rest = prod(g for i, g in roles.grid if i == index), roles.extent(index, extent, index)
-            if parts > 1 and cost + least_cost(self.machine) < self.limit:
-                sized.append((cost + self._least_combining(split, parts, rest if kept else 1), cost, parts, rest, roles))
+            if parts > 1:
+                sized.append((cost + least_combining(parts, rest if kept else 1), cost, parts, rest, roles))
         for least, cost, parts, rest, roles in sorted(sized, key=lambda item: item[0]):
             limit = min(self.limit, costs[keep - 1] if keep is not None and len(costs) >= keep else inf)
             if least >= limit:
