@@ -57,7 +57,7 @@ def plan_parts(w: Writer) -> PartedReductions:
 
 
 def _made_in_parts(w: Writer, dim: int, reductions: Sequence[TileStep]) -> dict[int, TileStep]:
-    """The steps, by value, that these reductions over a dimension (negative) read, and that nothing else needs as a whole."""
+    """The steps in order, by value, that these reductions over a dimension (negative) read, and that nothing else needs whole."""
     stage, over = reductions[0].stage, {step.value for step in reductions}
     made = {s.value: s for s in w.flat.steps if s.stage is stage and _long(w, s.value, dim) and _is_entrywise(w, s, dim)}
     while True:
@@ -99,10 +99,10 @@ def _is_entrywise(w: Writer, step: TileStep, dim: int) -> bool:
 def _chain(w: Writer, reduction: TileStep, made: Mapping[int, TileStep]) -> list[TileStep]:
     """The steps that make a reduction's operand, in order."""
     needed = set(reads(reduction.node)) & made.keys()
-    for value in sorted(made, reverse=True):
+    for value, step in reversed(made.items()):
         if value in needed:
-            needed.update(v for v in _tiles_of(made[value]) if v in made)
-    return [made[v] for v in sorted(needed)]
+            needed.update(v for v in _tiles_of(step) if v in made)
+    return [step for value, step in made.items() if value in needed]
 
 
 def _sharing(chains: Mapping[int, Sequence[TileStep]]) -> list[dict[int, Sequence[TileStep]]]:

@@ -109,7 +109,7 @@ def roomier(compiled, again, grid, device):
     Of 256 threads with 130 registers each one block has room, of those with 128 two. `again(registers)` compiles and launches the
     kernel with so many at most. Where values had to be spilled for it, it stays as it is.
     """
-    if not torch.version.cuda:
+    if not torch.version.cuda or torch.cuda.is_current_stream_capturing():
         return compiled
     gpu, threads, shared = torch.cuda.get_device_properties(device), 32 * compiled.metadata.num_warps, compiled.metadata.shared
     resident = 65536 // (-(-compiled.n_regs // 8) * 8 * threads)

@@ -48,7 +48,7 @@ WantedFunction: TypeAlias = tuple[int, str]
 @dataclass(frozen=True, slots=True)
 class Operands:
     """The operands of a graph: its `own`, and further ones, of these shapes; some are positive, some never negative, some
-    may be zero in a region, some are defined for all inputs.
+    may be zero in a region, some are piecewise, some defined for all inputs.
 
     It stands on this `level`, and has a `loop`; `graph` is itself, None for a program, and `absent` says which entries of its
     operands are absent (`mirage_ir.absence`), where any are. `latest` are the operands that have the stage of the results. `sums`
@@ -65,6 +65,7 @@ class Operands:
     positive: frozenset[int] = frozenset()
     never_negative: frozenset[int] = frozenset()
     vanishing: frozenset[int] = frozenset()
+    piecewise: frozenset[int] = frozenset()
     total: frozenset[int] = frozenset()
     latest: frozenset[int] = frozenset()
     functions: Sequence[WantedFunction] = ()
@@ -86,6 +87,7 @@ class StoredResult:
     positive: bool
     never_negative: bool
     vanishes: bool
+    piecewise: bool
     total: bool
 
 

@@ -85,6 +85,7 @@ def _given(body: RewrittenBody, graph: GraphOp) -> tuple[list[int], Operands]:
         positive=frozenset(i for i, v in enumerate(every) if signs.positive(body, v)),
         never_negative=frozenset(i for i, v in enumerate(every) if signs.never_negative(body, v)),
         vanishing=frozenset(i for i, v in enumerate(every) if signs.vanishes(body, v)),
+        piecewise=frozenset(i for i, v in enumerate(every) if signs.piecewise(body, v)),
         total=frozenset(i for i, v in enumerate(every) if signs.total(body, v)),
         latest=frozenset(i for i, v in enumerate(every) if body.stage(v) is stage),
         functions=[(i, f) for f in LOADED_FUNCTIONS for i, v in wholes if expands(body, f, v)],

@@ -13,6 +13,12 @@ from mirage_ir.ops import VIEWS, Domain, operator, signature_of
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Load, operands
 from mirage_ir.verify.identities.body import ONE, Definition, RewrittenBody, StoredResult
 
+ANALYTIC = {
+    *("add", "sub", "mul", "div", "reciprocal", "neg", "scale", "offset", "square", "exp", "expm1", "log", "log1p", "sigmoid"),
+    *("silu", "gelu", "tanh", "sum", "mean", "matmul", "concat", *VIEWS),
+}
+"""Operators that make analytic functions of such. A root is none: √(y²) is y for some y, and −y for others."""
+
 
 def total(body: RewrittenBody, value: int) -> bool:
     """Whether a value is known to be defined for all inputs."""
@@ -131,24 +137,41 @@ def _vanishes(body: RewrittenBody, value: int) -> bool:
             return node.source in body.given.vanishing
         case StoredResult():
             return node.vanishes
-        case Apply(op="relu"):
-            return True
         case Apply(op="sum" | "matmul") | Accumulate() if body.ragged and _may_be_empty(body, node):
             return True
+        case Apply(op="mul" | "div" | "scale" | "neg" | "square" | "sqrt" | "tanh" | "silu" | "gelu"):
+            return any(vanishes(body, v) for v in node.operands)
         case Apply(op="add") if all(never_negative(body, v) for v in node.operands):
             return all(vanishes(body, v) for v in node.operands)
-        case Apply(op="add" | "sub") if any(_is_piecewise(body, v) for v in node.operands):
-            return True
-        case _:
+        case Apply(op="sum" | "mean") | Accumulate(kind=AccumulatorKind.SUM, shift=None) if never_negative(body, value):
             return any(vanishes(body, v) for v in operands(node))
+        case Apply() if node.op in VIEWS:
+            return any(vanishes(body, v) for v in node.operands)
+        case _:
+            return piecewise(body, value)
+
+
+def piecewise(body: RewrittenBody, value: int) -> bool:
+    """Whether a value is made of others by different rules in different regions, and may be 0 in one of them, as relu(y) and
+    √(y²) − y are. What is not is analytic: it is 0 on a set of measure zero, or everywhere."""
+    return body.bottom_up(_is_piecewise, value)
 
 
 def _is_piecewise(body: RewrittenBody, value: int) -> bool:
-    """Whether a sum with this value may be 0 in a region by a law of order, as √(y²) − y is."""
     node = body.definitions.get(value)
-    if isinstance(node, Apply) and node.op in ("neg", "scale", "offset", *VIEWS):
-        return _is_piecewise(body, node.operands[0])
-    return isinstance(node, Apply) and node.op in ("sqrt", "max", "maximum", "minimum", "clamp")
+    match node:
+        case None:
+            return value in body.given.piecewise
+        case Load():
+            return node.source in body.given.piecewise
+        case StoredResult():
+            return node.piecewise
+        case Accumulate(kind=AccumulatorKind.MAX) | Accumulate(shift=int()):
+            return True
+        case Apply() if node.op not in ANALYTIC:
+            return True
+        case _:
+            return any(piecewise(body, v) for v in operands(node))
 
 
 def _keeps_sign(body: RewrittenBody, node: Definition | None, sign: Callable[[RewrittenBody, int], bool]) -> bool:

@@ -13,7 +13,7 @@ from mirage_ir.program import NEW_DIM, REPLICATE, DType, GraphOp, Level, Load, S
 from mirage_ir.verify.identities.body import ONE, Factor, RewrittenBody, RewrittenGraph, StoredResult, Terms
 from mirage_ir.verify.identities.expansions import LOADED_FUNCTIONS, expands
 from mirage_ir.verify.identities.factors import as_product
-from mirage_ir.verify.identities.signs import never_negative, positive, total, vanishes
+from mirage_ir.verify.identities.signs import never_negative, piecewise, positive, total, vanishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ def known(inside: RewrittenGraph, graph: GraphOp, types: Sequence[TensorType], s
         positive=positive(body, value),
         never_negative=never_negative(body, value),
         vanishes=vanishes(body, value),
+        piecewise=piecewise(body, value),
         total=total(body, value),
     )
 

@@ -181,6 +181,7 @@ def test_a_kernel_gets_fewer_registers_where_another_block_has_room_then(
     gpu = SimpleNamespace(multi_processor_count=132, max_threads_per_multi_processor=2048, shared_memory_per_multiprocessor=233472)
     monkeypatch.setattr(torch.version, "cuda", "13.0")
     monkeypatch.setattr(torch.cuda, "get_device_properties", lambda _: gpu)
+    monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda: False)
     asked = list[int]()
 
     def again(spills: int | None) -> Callable[[int], Compiled]:
@@ -197,5 +198,7 @@ def test_a_kernel_gets_fewer_registers_where_another_block_has_room_then(
     assert module.roomier(compiled, again(2), grid, 0) is compiled
     assert module.roomier(compiled, again(None), grid, 0) is compiled
     assert asked == [wanted] * 3 if wanted else not asked
+    monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda: True)
+    assert module.roomier(compiled, again(0), grid, 0) is compiled  # A graph would launch it twice.
     monkeypatch.setattr(torch.version, "cuda", None)
     assert module.roomier(compiled, again(0), grid, 0) is compiled

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import fused_programs as fp
 import pytest
-from fused_programs import Body, op, program, tensors
+from fused_programs import ALL, Body, op, program, tensors
 
 from mirage_ir.decompose import decompose
 from mirage_ir.lowering.triton import emit_module
@@ -104,3 +104,22 @@ def test_what_would_be_loaded_too_often_stays_whole() -> None:
     nodes = op("max", 0, dim=0), op("sub", 0, 1), op("exp", 2), op("sum", 3, dim=0), op("div", 3, 4), op("mul", 5, 0)
     fused, source = program("f", types, b.block((0,), (2,))), program("f", types, *nodes, op("sum", 6, dim=0))
     assert IN_PARTS not in emitted(fused, source)
+
+
+def test_a_tile_of_a_product_is_loaded_once_more_in_parts(run_module: Callable[[str], ModuleType]) -> None:
+    """The loop's tile of x goes to a product, and its squares to a sum over its 16 rows."""
+    types = tensors((16, 256), (256, 64))
+    b = Body(2)
+    x, w = b.load(0, (ALL,), 1), b.load(1, (1,), 0)
+    y = b.accumulate(b.apply("matmul", x, w))
+    squares = b.accumulate(b.apply("sum", b.apply("square", x), dim=0), "concat", 1)
+    b.store(y, (1,))
+    b.store(squares, (0,))
+    source = op("matmul", 0, 1), op("square", 0), op("sum", 3, dim=0)
+    fused, unfused = program("f", types, b.block((0, 1), (1,), 4), outputs=(2, 3)), program("f", types, *source, outputs=(2, 4))
+    text = emitted(fused, unfused)
+    assert IN_PARTS in text
+    module = run_module(text)
+    inputs = module.draw(1, "cpu")
+    for ours, wanted in zip(module.run(*inputs), module.reference(*inputs), strict=True):
+        assert module.relative_error(ours, wanted) < 1e-3

@@ -161,6 +161,17 @@ RIGHT: dict[str, Pair] = {
         ),
     ),
 }
+ZERO_IN_A_REGION: dict[str, Nodes] = {
+    "a clamp": (op("clamp", 1, min=0.0, max=6.0),),
+    "log(1 + relu(y))": (op("relu", 1), op("offset", 2, value=1.0), op("log", 3)),
+    "exp(relu(y)) − 1": (op("relu", 1), op("exp", 2), op("offset", 3, value=-1.0)),
+    "tanh(√(y²)) + tanh(y)": (op("square", 1), op("sqrt", 2), op("tanh", 3), op("tanh", 1), op("add", 4, 5)),
+    "√(y²) + √(tanh² y) + y + tanh y": (
+        *(op("square", 1), op("sqrt", 2), op("tanh", 1), op("square", 4), op("sqrt", 5)),
+        *(op("add", 3, 6), op("add", 7, 1), op("add", 8, 4)),
+    ),
+}
+"""Values of a number y of each row, which are 0 where it is negative."""
 NEAR: dict[str, Pair] = {
     "exp of the log of an unknown sign": (X, (op("scale", 0, value=1.0),), (op("log", 0), op("exp", 1))),
     "maximum of quotients by an unknown sign": (
@@ -236,6 +247,14 @@ NEAR: dict[str, Pair] = {
         (op("relu", 1), op("rsqrt", 2), op("mul", 0, 3), op("max", 4, dim=1), op("relu", 5)),
         (op("max", 0, dim=1), op("relu", 2), op("relu", 1), op("rsqrt", 4), op("mul", 3, 5)),
     ),
+    **{
+        f"relu of a quotient by the square of {name}": (
+            XR,
+            (*nodes, op("square", 1 + len(nodes)), op("div", 0, 2 + len(nodes)), op("relu", 3 + len(nodes))),
+            (*nodes, op("square", 1 + len(nodes)), op("relu", 0), op("div", 3 + len(nodes), 2 + len(nodes))),
+        )
+        for name, nodes in ZERO_IN_A_REGION.items()
+    },
     "relu of a shifted value": (XY, (op("exp", 1), op("add", 0, 2), op("relu", 3)), (op("relu", 0), op("exp", 1), op("add", 2, 3))),
     "silu of the opposite": (X, (op("neg", 0), op("silu", 1)), (op("silu", 0), op("neg", 1))),
     "sigmoid of the wrong sign": (X, (op("sigmoid", 0),), (op("exp", 0), op("offset", 1, value=1.0), op("reciprocal", 2))),
@@ -281,21 +300,27 @@ def test_near_misses_are_not_proved(pair: Pair) -> None:
         assert verdict.message.startswith("not proved: output 0 at ")
 
 
-FACTORS = ("relu", "square", "sqrt", "sigmoid", "neg", "log", "silu", "rsqrt", "reciprocal", "tanh")
-"""What a factor is made with, of a row's number; none of them overflows."""
+FACTORS: tuple[tuple[str, dict[str, float]], ...] = (
+    *((name, {}) for name in ("relu", "square", "sqrt", "sigmoid", "neg", "log", "silu", "rsqrt", "reciprocal", "tanh", "exp")),
+    *(("offset", {"value": value}) for value in (-1.0, -0.5, 1.0)),
+    *(("clamp", {"min": low, "max": 6.0}) for low in (0.0, -1.0)),
+)
+"""What a factor is made with, of a row's number."""
 OUTSIDE = ("max", "relu", "log", "sum")
 
 
 @st.composite
-def factors_pulled_out(draw: st.DrawFn) -> tuple[Program, Program]:
-    """f(x ∘ y) and f(x) ∘ y, for a product or quotient with a value y of each row, made by a few operators; log of them add."""
+def factors_pulled_out(draw: st.DrawFn) -> tuple[Program, Program, Program]:
+    """f(x ∘ y) and f(x) ∘ y, for a product or quotient with a value y of each row, made by a few operators; log of them add. With
+    all values that y is made of."""
     nodes = list[Apply]()
-    for _ in range(draw(st.integers(1, 3))):
+    for _ in range(draw(st.integers(1, 5))):
         last = 1 + len(nodes)
         if draw(st.booleans()):
-            nodes.append(op(draw(st.sampled_from(FACTORS)), last))
+            name, attrs = draw(st.sampled_from(FACTORS))
+            nodes.append(op(name, last, **attrs))
         else:
-            nodes.append(op(draw(st.sampled_from(("add", "sub", "mul"))), last, draw(st.integers(1, last))))
+            nodes.append(op(draw(st.sampled_from(("add", "sub", "mul", "maximum"))), last, draw(st.integers(1, last))))
     y = 1 + len(nodes)
     how, f = draw(st.sampled_from(("mul", "div"))), draw(st.sampled_from(OUTSIDE))
     along = {"dim": 1} if f in ("max", "sum") else {}
@@ -303,19 +328,24 @@ def factors_pulled_out(draw: st.DrawFn) -> tuple[Program, Program]:
     after = (*nodes, op(f, 0, **along), op(how, y + 1, y))
     if f == "log":
         after = (*nodes, op(f, 0), op(f, y), op("add" if how == "mul" else "sub", y + 1, y + 2))
-    return program("s", XR, *before), program("c", XR, *after)
+    values = program("y", XR, *nodes, outputs=tuple(range(2, y + 1)))
+    return program("s", XR, *before), program("c", XR, *after), values
 
 
 @given(factors_pulled_out(), st.integers(0, 2**32 - 1))
-def test_where_a_program_has_a_number_so_has_what_is_proved_equal(pair: tuple[Program, Program], seed: int) -> None:
-    """In floats, which have infinities: x / 0 of a negative x is −∞, and relu of it 0; at random points, of both signs."""
-    source, candidate = pair
+def test_where_a_program_has_a_number_so_has_what_is_proved_equal(programs: tuple[Program, Program, Program], seed: int) -> None:
+    """In floats, which have infinities: x / 0 of a negative x is −∞, and relu of it 0; at random points, of both signs.
+
+    Where what y is made of is no number, or too large for one, nothing is compared.
+    """
+    source, candidate, values = programs
     if not verify(source, candidate).equivalent:
         return
     inputs = [np.random.default_rng(seed).uniform(-1, 1, t.shape) for t in source.inputs]
     with np.errstate(all="ignore"):
-        ours, theirs = (run_program(p, inputs, precision="float64")[0] for p in pair)
-    known = np.isfinite(ours)
+        made = run_program(values, inputs, precision="float64")
+        ours, theirs = (run_program(p, inputs, precision="float64")[0] for p in (source, candidate))
+    known = np.isfinite(ours) & np.all([np.isfinite(v) for v in made], axis=0)
     np.testing.assert_allclose(theirs[known], ours[known], rtol=1e-6, atol=1e-9)
 
 
