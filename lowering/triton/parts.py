@@ -96,7 +96,7 @@ def _is_entrywise(w: Writer, step: TileStep, dim: int) -> bool:
             return False
 
 
-def _chain(w: Writer, reduction: TileStep, made: Mapping[int, TileStep]) -> list[TileStep]:
+def _chain(w: Writer, reduction: TileStep, made: dict[int, TileStep]) -> list[TileStep]:
     """The steps that make a reduction's operand, in order."""
     needed = set(reads(reduction.node)) & made.keys()
     for value, step in reversed(made.items()):
