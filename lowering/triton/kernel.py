@@ -91,7 +91,7 @@ def write_kernel(
     w.fused = accumulators.fused_products(w)
     w.streamed = accumulators.stored_in_parts(w)
     w.exponentials = plan_exponentials(flat)
-    w.parts = parts.plan_parts(w)
+    w.parts = parts.plan_parts(flat, w.exponentials)
     _name_boxes(w, boxed)
     early, outputs = _needed_by_loop(flat), iter(w.results)
     steps = [(step, next(outputs) if isinstance(step.node, Store) else None) for step in flat.steps]

@@ -90,7 +90,7 @@ def zeros(row: Operator, tiles: Sequence[Tile], form: Tile) -> frozenset[int]:
 
 def reduce(w: Writer, step: TileStep, node: Apply) -> None:
     """A reduction over one dimension, which leaves the tile's axes."""
-    dim, row, rule = reduced_dim(w, node), operator(node.op), REDUCTION_RULES.get(node.op)
+    dim, row, rule = reduced_dim(w.flat, node), operator(node.op), REDUCTION_RULES.get(node.op)
     if step.value in w.parts.chains:
         _reduce_parts(w, step, node, dim)
         return
@@ -127,20 +127,20 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
 
 def _reduce_parts(w: Writer, step: TileStep, node: Apply, dim: int) -> None:
     """A reduction as a loop over the entries of its dimension, in which the operand's tiles are made (`parts`)."""
-    rule, entries, lines = REDUCTION_RULES[node.op], w.flat.types[node.operands[0]].shape[dim], list[str]()
+    rule, shape, lines = REDUCTION_RULES[node.op], w.flat.types[node.operands[0]].shape, list[str]()
     outside, w.out = w.out, lines
     for made in w.parts.chains[step.value]:
-        _write_part(w, made, dim - len(w.flat.types[node.operands[0]].shape))
+        _write_part(w, made, dim - len(shape))
     part = w.tiles[node.operands[0]]
     w.out = outside
     w.fills = {again: name for again, name in w.fills.items() if again[0] != id(lines)}
     name = w.unique(w.value_name(step))
     w.emit(f"{name} = {filled(part.extents, rule.start)}")
-    w.emit(f"for part in tl.static_range({entries}):")
+    w.emit(f"for part in tl.static_range({shape[dim]}):")
     for line in (*lines, f"{name} = {rule.join.format(name, part.text(DType.f32))}"):
         w.emit(f"    {line}")
     if operator(node.op).uses_extent:
-        w.emit(f"{name} *= {1 / entries!r}")
+        w.emit(f"{name} *= {1 / shape[dim]!r}")
     for made in w.parts.chains[step.value]:
         del w.tiles[made.value]
     w.tiles[step.value] = replace(part, name=name, dtype=DType.f32)

@@ -10,16 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from mirage_ir.lowering.flatten import Round, TileStep, reads
+from mirage_ir.lowering.exponentials import Exponentials
+from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton.reductions import in_parts
 from mirage_ir.lowering.triton.rules import REDUCTION_RULES
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Apply, Load, Stage
-
-if TYPE_CHECKING:
-    from mirage_ir.lowering.triton.writer import Writer
 
 MOST_AGAIN = 2.0
 """Times that what the reductions load, all of them together, may be what they would load at once. A choice."""
@@ -33,36 +30,40 @@ class PartedReductions:
     chains: Mapping[int, Sequence[TileStep]] = field(default_factory=dict[int, Sequence[TileStep]])
 
 
-def reduced_dim(w: Writer, node: Apply) -> int:
+def reduced_dim(flat: Flat, node: Apply) -> int:
     """The dimension of its operand that a reduction binds."""
-    (label,) = signature_of(node, [w.flat.types[v].shape for v in node.operands]).bound
+    (label,) = signature_of(node, [flat.types[v].shape for v in node.operands]).bound
     return label.along[0][1]
 
 
-def plan_parts(w: Writer) -> PartedReductions:
+def plan_parts(flat: Flat, exponentials: Exponentials) -> PartedReductions:
     """The reductions over short dimensions whose operands are made of loads entry by entry, and read by nothing else."""
     reductions = dict[tuple[int, Stage], list[TileStep]]()
-    for step in w.flat.steps:
+    for step in flat.steps:
         if isinstance(step.node, Apply) and step.node.op in REDUCTION_RULES:
-            dim, shape = reduced_dim(w, step.node), w.flat.types[step.node.operands[0]].shape
+            dim, shape = reduced_dim(flat, step.node), flat.types[step.node.operands[0]].shape
             if in_parts(shape, dim):
                 reductions.setdefault((dim - len(shape), step.stage), []).append(step)
     chains = dict[int, Sequence[TileStep]]()
     for (dim, _), found in reductions.items():
-        made = _made_in_parts(w, dim, found)
-        for group in _sharing({step.value: _chain(w, step, made) for step in found}):
-            if _loads_little_again(w, group.values()):
+        made = _made_in_parts(flat, exponentials, dim, found)
+        for group in _sharing({step.value: _chain(step, made) for step in found}):
+            if _loads_little_again(group.values()):
                 chains |= group
     return PartedReductions(frozenset(s.value for chain in chains.values() for s in chain), chains)
 
 
-def _made_in_parts(w: Writer, dim: int, reductions: Sequence[TileStep]) -> dict[int, TileStep]:
+def _made_in_parts(flat: Flat, exponentials: Exponentials, dim: int, reductions: Sequence[TileStep]) -> dict[int, TileStep]:
     """The steps in order, by value, that these reductions over a dimension (negative) read, and that nothing else needs whole."""
     stage, over = reductions[0].stage, {step.value for step in reductions}
-    made = {s.value: s for s in w.flat.steps if s.stage is stage and _long(w, s.value, dim) and _is_entrywise(w, s, dim)}
+    made = {
+        s.value: s
+        for s in flat.steps
+        if s.stage is stage and _long(flat, s.value, dim) and _is_entrywise(flat, exponentials, s, dim)
+    }
     while True:
-        wrong = {v for v, s in made.items() if any(_long(w, o, dim) and o not in made for o in _tiles_of(s))}
-        for step in w.flat.steps:
+        wrong = {v for v, s in made.items() if any(_long(flat, o, dim) and o not in made for o in _tiles_of(s))}
+        for step in flat.steps:
             if step.value not in made and step.value not in over:
                 wrong.update(v for v in reads(step.node) if v in made)
         if not wrong:
@@ -75,18 +76,17 @@ def _tiles_of(step: TileStep) -> Sequence[int]:
     return () if isinstance(step.node, Load) else reads(step.node)
 
 
-def _long(w: Writer, value: int, dim: int) -> bool:
+def _long(flat: Flat, value: int, dim: int) -> bool:
     """Whether a value has several entries along a dimension (negative)."""
-    shape = w.flat.types[value].shape if value >= 0 else ()
+    shape = flat.types[value].shape if value >= 0 else ()
     return len(shape) >= -dim and shape[dim] > 1
 
 
-def _is_entrywise(w: Writer, step: TileStep, dim: int) -> bool:
+def _is_entrywise(flat: Flat, forms: Exponentials, step: TileStep, dim: int) -> bool:
     """Whether each entry along a dimension is made of operands' entries there alone, by a load or an element-wise operator."""
-    forms = w.exponentials
     match step.node:
         case Load():
-            return w.flat.absent[step.value][dim] is None
+            return flat.absent[step.value][dim] is None
         case Round():
             return True
         case Apply() as node:
@@ -96,7 +96,7 @@ def _is_entrywise(w: Writer, step: TileStep, dim: int) -> bool:
             return False
 
 
-def _chain(w: Writer, reduction: TileStep, made: dict[int, TileStep]) -> list[TileStep]:
+def _chain(reduction: TileStep, made: dict[int, TileStep]) -> list[TileStep]:
     """The steps that make a reduction's operand, in order."""
     needed = set(reads(reduction.node)) & made.keys()
     for value, step in reversed(made.items()):
@@ -119,7 +119,7 @@ def _sharing(chains: Mapping[int, Sequence[TileStep]]) -> list[dict[int, Sequenc
     return [group for _, group in groups]
 
 
-def _loads_little_again(w: Writer, chains: Iterable[Sequence[TileStep]]) -> bool:
+def _loads_little_again(chains: Iterable[Sequence[TileStep]]) -> bool:
     loads = [s for chain in chains for s in chain if isinstance(s.node, Load)]
     once = {s.value: s.type.nbytes for s in loads}
     return sum(s.type.nbytes for s in loads) <= MOST_AGAIN * sum(once.values())

@@ -56,8 +56,8 @@ def order_reductions(graph: GraphOp, operand_types: Sequence[TensorType]) -> Gra
 
 
 def in_parts(shape: Shape, dim: int) -> bool:
-    """Whether a load of a tile whose only use is a reduction over this dimension is reduced as it comes, entry by entry: where the
-    dimension is short and not the last. Then no warp waits for another, and no dimension is padded."""
+    """Whether a tile that only reductions over this dimension read may be made entry by entry (`parts`): the dimension is short and
+    not the last. Then no warp waits for another, and no dimension is padded."""
     return 1 < shape[dim] <= MOST_PARTS and any(extent > 1 for extent in shape[dim + 1 :])
 
 

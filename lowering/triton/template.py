@@ -100,7 +100,7 @@ def descriptors(number, arguments, aligned):
 '''
 """For modules with kernels whose tiles TMA can load."""
 
-_LAUNCH = '''MOST_SAVED, FEWEST_REGISTERS = 0.08, 72
+_LAUNCH = '''MOST_SAVED, FEWEST_REGISTERS = 0.08, 72  # More cost spills; instructions of tensor cores may not compile with fewer.
 
 
 def roomier(compiled, again, grid, device):
@@ -112,6 +112,7 @@ def roomier(compiled, again, grid, device):
     if not torch.version.cuda or torch.cuda.is_current_stream_capturing():
         return compiled
     gpu, threads, shared = torch.cuda.get_device_properties(device), 32 * compiled.metadata.num_warps, compiled.metadata.shared
+    # A multiprocessor has 65,536 registers, dealt out to threads by eights, and keeps 1 KiB of shared memory for each block.
     resident = 65536 // (-(-compiled.n_regs // 8) * 8 * threads)
     registers = 65536 // ((resident + 1) * threads) // 8 * 8
     room = min(gpu.max_threads_per_multi_processor // threads, gpu.shared_memory_per_multiprocessor // (shared + 1024))
