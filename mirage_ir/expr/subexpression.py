@@ -23,15 +23,17 @@ from typing import Any, TypeAlias
 from mirage_ir.expr.normal_form import Algebra
 from mirage_ir.expr.parts import NOTHING, Parts, nameless, origin
 from mirage_ir.expr.slots import Slot, Slots
-from mirage_ir.expr.store import Atom, Divisor, Exponential, Expr, Factors, Powers, Term, connected, powers_of
+from mirage_ir.expr.store import Atom, Component, Divisor, Exponential, Expr, Factors, Powers, Term, connected, powers_of
 from mirage_ir.expr.targets import Targets
 
 Placed: TypeAlias = tuple[Parts, Factors, bool]
 """A slot of which perhaps something was taken, and whether it was."""
 Residual: TypeAlias = tuple[Any, ...]
-FIELD = 8
+FIELD = 16
 """Bits for how often a term has an atom: the highest is set where a term has enough of it."""
 MOST_COUNTED = 2 ** (FIELD - 1) - 1
+MOST_OF_COMPONENT = 127
+"""How often at most an atom of one component is counted, and how many components are: together they fit a field."""
 
 
 def _without(factors: Factors, taken: Factors) -> Factors | None:
@@ -62,6 +64,7 @@ class Subexpressions:
         self._residuals: dict[tuple[Term, int, Expr, frozenset[str]], frozenset[Residual]] = {}
         self._nameless, self._having = cache(self._renamed), cache(self._roots_having)
         self._left, self._fits, self._matches = cache(self._divided), cache(self._taken_out), cache(self._match)
+        self._needed_of = cache(self._of_component)
         self._fields: dict[tuple[Atom, bool], int] = {}
         self._terms = [
             [
@@ -72,6 +75,8 @@ class Subexpressions:
             for r in self._roots
         ]
         self._enough = sum(1 << (FIELD * field + FIELD - 1) for field in self._fields.values())
+        """The highest bits of all fields."""
+        self._has = [{(there | self._enough, most) for _, there, _, most in terms} for terms in self._terms]
         self._large_enough = cache(self._roots_of)
 
     def _occurrences(self, slots: Iterable[Slot]) -> dict[tuple[Atom, bool], int]:
@@ -85,26 +90,36 @@ class Subexpressions:
                     found[key] = found.get(key, 0) + abs(power)
         return found
 
-    def _packed(self, occurrences: Mapping[tuple[Atom, bool], int]) -> int:
-        """A number with a field for each atom of targets."""
+    def _packed(self, occurrences: Mapping[tuple[Atom, bool], int], most: int = MOST_COUNTED) -> int:
+        """A number with a field for each atom of targets; `most` is what a field counts at most."""
         fields = ((self._fields.setdefault(key, len(self._fields)), times) for key, times in occurrences.items())
-        return sum(min(times, MOST_COUNTED) << (FIELD * field) for field, times in fields)
+        return sum(min(times, most) << (FIELD * field) for field, times in fields)
+
+    def _of_component(self, component: Component, power: int) -> int | None:
+        """What a power of a component needs of each atom; None where no target has one of them."""
+        occurrences = self._occurrences(self._slots.of(((component, power),)))
+        return self._packed(occurrences, MOST_OF_COMPONENT) if occurrences.keys() <= self._fields.keys() else None
+
+    def _needed(self, powers: Powers) -> int | None:
+        """What a term needs of each atom at least; None where no target has one of them."""
+        total = 0
+        for component, power in powers[:MOST_OF_COMPONENT]:
+            needed = self._needed_of(component, power)
+            if needed is None:
+                return None
+            total += needed
+        return total
 
     def _roots_having(self, powers: Powers, coefficient: int) -> int:
         """The roots with a term that has at least the atoms, each as often, and the coefficient of another: a bit for each."""
-        occurrences = self._occurrences(self._slots.of(powers))
-        if not occurrences.keys() <= self._fields.keys():
+        needed, enough = self._needed(powers), self._enough
+        if needed is None:
             return 0
-        needed = self._packed(occurrences)
         return sum(
             1 << index
-            for index, terms in enumerate(self._terms)
-            if any(coefficient <= most and self._has(there, needed) for _, there, _, most in terms)
+            for index, terms in enumerate(self._has)
+            if any(coefficient <= most and (there - needed) & enough == enough for there, most in terms)
         )
-
-    def _has(self, there: int, needed: int) -> bool:
-        """Whether a term of a target has what is needed of each atom."""
-        return ((there | self._enough) - needed) & self._enough == self._enough
 
     def _renamed(self, atom: Atom) -> Atom:
         return self._naming.rename_atom(atom, {p: nameless(p) for p in self._store.atom_free[atom]})
@@ -156,11 +171,12 @@ class Subexpressions:
         if found is None:
             sign, powers = term
             items = self._slots.of(powers)
-            needed = self._packed(self._occurrences(items))
+            needed, enough = self._needed(powers), self._enough
+            assert needed is not None
             own = free & NOTHING.union(*(self._store.component_free[component] for component, _ in powers))
             residuals: set[Residual] = set()
             for target, there, target_sign, most in self._terms[index]:
-                if coefficient <= most and self._has(there, needed):
+                if coefficient <= most and ((there | enough) - needed) & enough == enough:
                     for left in self._matches(items, target):
                         residuals |= {(sign * target_sign, context) for context in self._contexts(left, own, free - own)}
             found = self._residuals[key] = frozenset(residuals)

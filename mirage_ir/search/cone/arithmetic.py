@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import combinations
+from functools import cache, reduce
+from itertools import chain, combinations
+from operator import or_
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.ops import Expansion, Kind, operator
-from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance
+from mirage_ir.search.cone.cone import Axes, Cone, Index, Instance, Step, bits
 
 MOST_ORDERED_FACTORS = 6
 """Factors of a product whose orders are all looked at: 2 to the number of factors, squared at most.
@@ -132,55 +133,59 @@ def least_arithmetic(cone: Cone) -> Arithmetic:
     smaller ones. Where there is none, products of products and sums of products count in their best order. Of the functions one
     counts: the one with the most work.
     """
-    regions = DimensionClasses[Instance]()
-    root = regions.find
-    nested: set[Instance] = set()  # Products with another one among what they read, or reading them, and sums over products.
-    inside: dict[Instance, frozenset[Instance]] = {}
-    factors: dict[Instance, frozenset[Instance]] = {i: frozenset({i}) for i in cone.loads}
+    instances = (*cone.loads, *cone.steps)
+    number = {instance: n for n, instance in enumerate(instances)}
+    rows = ((step, operator(step.node.op), [number[o] for o in step.operands]) for step in cone.steps.values())
+    every = [(n, *row) for n, row in enumerate(rows, len(cone.loads))]
+    regions = DimensionClasses[int]()
+    # Sets of instances have a bit for each.
+    nested = 0  # Products with another one among what they read, or reading them, and sums over products.
+    inside = [0] * len(instances)
+    factors = [1 << n for n in range(len(cone.loads))]
     function: PointwiseWork | None = None
-    for instance, step in cone.steps.items():
-        row = operator(step.node.op)
-        contraction = row.product
+    for n, step, row, operands in every:
+        instance = instances[n]
         linear = row.kind is not Kind.ELEMENTWISE or row.expansion is not None
-        reached = step.operands[:1] if row.expansion is Expansion.QUOTIENT else step.operands if linear else ()
-        below = frozenset[Instance]().union(*(inside.get(o, frozenset()) for o in reached))
-        for operand in reached:
-            if operand in cone.steps:
-                regions.join(operand, instance)
-        if contraction and below:
-            nested |= {instance, *below}
+        reached = operands[:1] if row.expansion is Expansion.QUOTIENT else operands if linear else ()
+        below = factor = 0
+        for o in reached:
+            below |= inside[o]
+            factor |= factors[o]
+            if o >= len(cone.loads):
+                regions.join(o, n)
         # Σ_b (X·W)[a, b] is X·(Σ_b W): a sum over what a product has kept makes it smaller.
-        sums = row.kind is Kind.REDUCTION and row.linear and any(set(step.bound) & set(p.axes) for p in below)
-        if sums:
-            nested |= {instance, *below}
-        inside[instance] = below | {instance} if contraction or sums else below
-        factors[instance] = frozenset({instance} if contraction else ()).union(*(factors[o] for o in reached))
+        sums = row.kind is Kind.REDUCTION and row.linear and any(set(step.bound) & set(instances[p].axes) for p in bits(below))
+        if below and (row.product or sums):
+            nested |= below | 1 << n
+        inside[n] = below | 1 << n if row.product or sums else below
         if not linear:
-            arguments = [tuple(i for i in factor.axes if i in o.axes) for o in step.operands for factor in factors[o]]
+            arguments = [tuple(i for i in instances[f].axes if i in instances[o].axes) for o in operands for f in bits(factors[o])]
             widest = max(arguments, key=cone.entries)
             # exp(x + y) may be exp(x)·exp(y).
             whole = set(instance.axes) <= {*widest, None}
-            factors[instance] = frozenset({instance}) if whole else frozenset().union(*(factors[o] for o in step.operands))
+            factor = 1 << n if whole else reduce(or_, (factors[o] for o in operands))
             work = row.flops * cone.entries(widest)
             if function is None or work > function.flops * cone.entries(function.along):
                 function = PointwiseWork(row.flops, widest)
-    largest: dict[Instance, Product] = {}
-    for instance, step in cone.steps.items():
-        if not operator(step.node.op).product or instance in nested:
+        factors.append(factor | 1 << n if row.product else factor)
+    largest: dict[int, Product] = {}
+    for n, step, row, operands in every:
+        if not row.product or nested >> n & 1:
             continue
-        full = [{f for f in factors[o] if set(o.axes) <= set(f.axes)} for o in step.operands]
+        full = [[instances[f] for f in bits(factors[o]) if set(instances[o].axes) <= set(instances[f].axes)] for o in operands]
         if all(full):
-            product, known = Product(instance.axes, step.bound, frozenset().union(*full)), largest.get(root(instance))
+            product = Product(instances[n].axes, step.bound, frozenset(chain.from_iterable(full)))
+            known = largest.get(regions.find(n))
             if known is None or cone.entries((*known.axes, *known.bound)) < cone.entries((*product.axes, *product.bound)):
-                largest[root(instance)] = product
-    networks: dict[Instance, Network] = {}
+                largest[regions.find(n)] = product
+    networks: dict[int, Network] = {}
     terms = _Terms(cone)
-    for instance in cone.steps:
-        apart = instance in nested and root(instance) not in largest and root(instance) not in networks
-        if apart and not any(instance in inside[other] for other in nested - {instance}):
-            network = terms.network(instance)
+    for n in sorted(bits(nested)):
+        apart = regions.find(n) not in largest and regions.find(n) not in networks
+        if apart and not any(inside[other] >> n & 1 for other in bits(nested ^ 1 << n)):
+            network = terms.network(instances[n])
             if network is not None:
-                networks[root(instance)] = network
+                networks[regions.find(n)] = network
     return Arithmetic(tuple(largest.values()), function, tuple(networks.values()), _squares(cone))
 
 
@@ -190,16 +195,23 @@ def _squares(cone: Cone) -> tuple[Axes, ...]:
     Nothing but an element-wise product makes them: a product of matrices has a row of one operand and a column of the other, and no
     index is both, unless the tensor has a dimension of extent 1.
     """
+    if not any(_is_square(step) for step in cone.steps.values()):
+        return ()
     terms: dict[Instance, frozenset[Axes]] = {i: frozenset({i.axes}) for i in cone.loads if None not in i.axes}
     found: dict[Axes, None] = {}
     for instance, step in cone.steps.items():
         below = frozenset[Axes]().union(*(terms.get(o, frozenset()) for o in step.operands))
         row = operator(step.node.op)
-        if row.factors == SQUARED and row.kind is Kind.ELEMENTWISE and len({*step.operands}) == 1:
+        if _is_square(step):
             found.update(dict.fromkeys(sorted(below, key=repr)))
         elif row.expansion in (Expansion.TERMS, Expansion.SCALED):
             terms[instance] = below
     return tuple(found)
+
+
+def _is_square(step: Step) -> bool:
+    row = operator(step.node.op)
+    return row.factors == SQUARED and row.kind is Kind.ELEMENTWISE and len({*step.operands}) == 1
 
 
 def summed_indices(cone: Cone) -> frozenset[Index]:

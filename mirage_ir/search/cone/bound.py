@@ -35,7 +35,7 @@ from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
 from mirage_ir.search.cone.sizes import SPLITS, Sizes, sizes_of
 from mirage_ir.search.cone.steps import operators_of
 from mirage_ir.search.space import Space
-from mirage_ir.target.cost import kernel_cost
+from mirage_ir.target.cost import Work, few_terms_cost, kernel_cost
 from mirage_ir.target.machines import Machine
 
 MOST_SPLIT = 3
@@ -46,6 +46,8 @@ The searches of seven programs of `bench/search.py` find the same and take the s
 MOST_PADDED = 4.0
 """Times that a product becomes longer by padding, at most. It may be multiplied and summed entry by entry instead, and takes longer
 than that on every target then."""
+MANY_SIZES, FIRST_SIZES = 2048, 128
+"""Sizes from which a bound is not made of each, and how many it is made of first. They bound time only."""
 NEVER = 1e30
 """The entries of a value that no block can hold."""
 
@@ -56,10 +58,12 @@ def cone_bound(cone: Cone, types: ValueTypes, space: Space, machine: Machine, *,
     If not `sharp`, it is not asked which of two kernels does what: that takes the most time.
     """
     each = loop_bounds(cone, types, space, machine)
-    best = min(bounds.single() for bounds in (*each, *chain_bounds(cone, types, space, machine)))
+    best = inf
+    for bounds in (*each, *chain_bounds(cone, types, space, machine)):
+        best = min(best, bounds.single(best))
     for bounds in each:
         if bounds.two_kernels() < best:
-            best = min(best, bounds.split() if sharp else bounds.two_kernels())
+            best = bounds.split(best) if sharp else bounds.two_kernels()
     return best
 
 
@@ -90,9 +94,9 @@ class LoopBounds:
     loop: Index | None
     loops: int = 1
 
-    def single(self) -> float:
-        """One kernel that stores the targets."""
-        return self._bounds.single(self._bounds.whole, self.loop, self.loops)
+    def single(self, below: float = inf) -> float:
+        """One kernel that stores the targets, if it costs less than `below`."""
+        return self._bounds.single(self._bounds.whole, self.loop, self.loops, below)
 
     def each(self, sizes: Sizes) -> Any:
         """One kernel that stores the targets, in each of `sizes`; infinite where tiles do not fit."""
@@ -102,9 +106,9 @@ class LoopBounds:
         """Two kernels, the first of which stores partial results, however the work is divided between them."""
         return inf if self.loop is None else self._bounds.two_kernels
 
-    def split(self) -> float:
-        """Two kernels, the first of which stores partial results. Takes the most time."""
-        return inf if self.loop is None else self._bounds.split(self.loop)
+    def split(self, below: float = inf) -> float:
+        """Two kernels, the first of which stores partial results, or `below` if that is less. Takes the most time."""
+        return below if self.loop is None else self._bounds.split(self.loop, below)
 
 
 def loop_bounds(cone: Cone, types: ValueTypes, space: Space, machine: Machine) -> list[LoopBounds]:
@@ -176,6 +180,7 @@ class _Bounds:
         self.multiplies = bool(operators_of(cone, space.operators).contractions)
         self.stored = sum(types[t.value].nbytes for t in cone.targets)
         nbytes = self.stored + sum(types[v].nbytes for v in {i.value for i in cone.loads})
+        self.single_precision = all(types[load.value].dtype is DType.f32 for load in cone.loads)
         self.two_kernels = least_cost(machine, 2, nbytes, pairs)
         """Lower bound in µs for two kernels, however the work is divided between them."""
         self.whole = _Share(cone.loads, replace(least_arithmetic(cone), networks=networks))
@@ -186,13 +191,15 @@ class _Bounds:
         sized = None if loop is None else (loop, extents[loop])
         return sizes_of(tuple((i, extents[i]) for i in splittable), sized, split, self.space.griddims, self.space.franges)
 
-    def single(self, share: _Share, loop: Index | None, loops: int = 1) -> float:
-        """One kernel, which stores the targets."""
+    def single(self, share: _Share, loop: Index | None, loops: int = 1, below: float = inf) -> float:
+        """One kernel, which stores the targets; if it costs `below` or more, some number that does."""
         splittable = self.unsummed if share is self.whole else self.splittable
         sizes = self._sizes((i for i in splittable if i != loop), loop, split=False)
         if not sizes.roles:
             return inf
-        return float(np.min(self.in_sizes(sizes, loops) if share is self.whole else self._each(share, sizes, self.stored, loops)))
+        if share is self.whole and (id(sizes), loops) in self._known:
+            return float(np.min(self.in_sizes(sizes, loops)))
+        return self._least(share, sizes, self.stored, loops, below=below)
 
     def in_sizes(self, sizes: Sizes, loops: int = 1) -> Any:
         """One kernel of so many loops, which stores the targets, in each of `sizes`."""
@@ -200,12 +207,12 @@ class _Bounds:
             self._known[id(sizes), loops] = sizes, self._each(self.whole, sizes, self.stored, loops)
         return self._known[id(sizes), loops][1]
 
-    def split(self, loop: Index) -> float:
-        """Two kernels: in the first one, blocks share the range of an index among them."""
+    def split(self, loop: Index, below: float) -> float:
+        """Two kernels, or `below` if that is less: in the first one, blocks share the range of an index among them."""
         crossing = self._crossing(loop)
         if crossing and (len(crossing) > 1 or not self._apart()):
-            return self.two_kernels
-        best = inf
+            return min(below, self.two_kernels)
+        best = below
         for first, rest, kept in self._divisions(loop):
             read = sum(self.types[i.value].nbytes for i in rest.loads)
             partial = self._nbytes(rest.partial)
@@ -223,11 +230,12 @@ class _Bounds:
             written = float(partial) * sizes.parts[loop]
             parts, place = np.unique(sizes.parts[loop], return_inverse=True)
             others = [least_cost(self.machine, 1, float(partial * n) + self.stored + read) for n in parts]
-            one, other = self._each(first, sizes, written), np.array(others)[place]
-            if np.min(one + other) < best:
-                best = min(best, float(np.min(one + np.maximum(other, self._second(rest, loop)))))
+            other = np.array(others)[place]
+            if self._least(first, sizes, written, after=other, below=best) < best:
+                other = np.maximum(other, self._second(rest, loop))
+                best = min(best, self._least(first, sizes, written, after=other, below=best))
         # The division of products between the two kernels may be open, but not their sum.
-        return max(best, self.two_kernels)
+        return min(below, max(best, self.two_kernels))
 
     def _divisions(self, loop: Index) -> Iterator[tuple[_Share, _Share, frozenset[Index]]]:
         """Minimal shares of the first and of the second kernel, with the indices that partial results may have.
@@ -276,10 +284,17 @@ class _Bounds:
         kept = {i for t in self.cone.targets for i in t.axes}
         axes = (*(v.axes for v in rest.loads), *(p.bound for p in rest.arithmetic.products))
         free = {i for some in axes for i in some if i is not None}
-        return min(self.single(rest, index) for index in (None, *sorted(free - kept - {loop})))
+        best = inf
+        for index in (None, *sorted(free - kept - {loop})):
+            best = min(best, self.single(rest, index, below=best))
+        return best
 
     def _nbytes(self, partial: Axes | None) -> int:
         return 0 if partial is None else ENTRY_BYTES * self.cone.entries(partial)
+
+    def _read(self, share: _Share) -> int:
+        """Bytes of the tensors that a kernel reads, each once."""
+        return sum(self.types[v].nbytes for v in {load.value for load in share.loads}) + SPLITS[0] * self._nbytes(share.partial)
 
     def _apart(self) -> bool:
         """Whether no two indices of the networks have one name here."""
@@ -301,34 +316,87 @@ class _Bounds:
         height = np.minimum(longer(rows), longer(*batch, rows))
         return np.minimum(longer(*product.bound) * height * longer(columns), MOST_PADDED)
 
+    def _least(self, share: _Share, sizes: Sizes, written: Any, loops: int = 1, after: Any = 0.0, below: float = inf) -> float:
+        """The least of `_each`, with what comes `after` it; infinite if it is not `below`.
+
+        Only sizes are looked at of which few terms are below; of many, first those that they put first.
+        """
+
+        def least(places: Any) -> float:
+            stored, later = (n[places] if np.ndim(n) else n for n in (written, after))
+            return float(np.min(self._each(share, sizes.at(places), stored, loops) + later, initial=inf))
+
+        places = np.flatnonzero(self._fit(share, sizes))
+        if below == inf and len(places) <= MANY_SIZES:
+            return least(places)
+        bound = self._few_terms(share, sizes, written, loops) + after
+        places = places[bound[places] < below]
+        if len(places) > MANY_SIZES:
+            first = np.argpartition(bound[places], FIRST_SIZES)
+            below = min(below, least(places[first[:FIRST_SIZES]]))
+            rest = places[first[FIRST_SIZES:]]
+            return min(below, least(rest[bound[rest] < below]))
+        return least(places) if len(places) else inf
+
+    def _few_terms(self, share: _Share, sizes: Sizes, written: Any, loops: int) -> Any:
+        """Lower bounds in µs for `_each`."""
+
+        def moved(axes: Iterable[Index | None]) -> Any:
+            """How many entries of tiles with such axes all blocks have together, over all iterations."""
+            return self._elements(sizes, axes) * sizes.blocks * (sizes.loops if sizes.loop in {*axes} else 1)
+
+        loaded = sum(self.types[load.value].dtype.itemsize * moved(load.axes) for load in share.loads)
+        pairs = 0 if self.single_precision else sum(moved((*p.axes, *p.bound)) for p in share.arithmetic.products)
+        work = Work(sizes.blocks, sizes.loops * loops, loaded + written, self._read(share) + written, pair_flops() * pairs)
+        return few_terms_cost(work, self.machine)
+
+    def _elements(self, sizes: Sizes, axes: Iterable[Index | None]) -> Any:
+        """How many entries a tile with such axes has."""
+        return sizes.elements(tuple((i, self.extents[i]) for i in dict.fromkeys(axes) if i is not None))
+
+    def _tiles_made(self, share: _Share) -> list[Axes]:
+        """The axes of tiles that operators make at least: they are in registers."""
+        function = share.arithmetic.function
+        return [
+            *(p.axes for p in share.arithmetic.products),
+            *([] if function is None else [function.along]),
+            *share.arithmetic.squares,
+        ]
+
+    def _fit(self, share: _Share, sizes: Sizes) -> Any:
+        """In which of `sizes` each tile alone fits a block."""
+        most = TILE_REGISTERS * max(self.space.blockdims or DEFAULT_BLOCKDIMS)
+        room = max(ENTRY_BYTES * most, self.machine.shared_memory_per_block)
+        tiles = [(self.types[load.value].dtype.itemsize, load.axes) for load in share.loads]
+        if share.partial is not None:
+            tiles.append((ENTRY_BYTES, share.partial))
+        fits = np.ones(len(sizes.loops), dtype=np.bool_)
+        for itemsize, axes in tiles:
+            fits &= itemsize * self._elements(sizes, axes) <= room
+        for axes in self._tiles_made(share):
+            fits &= self._elements(sizes, axes) <= most
+        return fits
+
     def _each(self, share: _Share, sizes: Sizes, written: Any, loops: int = 1) -> Any:
         """Microseconds for each of `sizes`; infinite where tiles do not fit. Of several loops, all work is in the first one."""
+        found = np.full(len(sizes.loops), np.inf)
+        places = np.flatnonzero(self._fit(share, sizes))
+        if not len(places):
+            return found
+        if len(places) < len(found):
+            sizes, written = sizes.at(places), np.broadcast_to(written, found.shape)[places]
         blockdims = self.space.blockdims or DEFAULT_BLOCKDIMS
         most = TILE_REGISTERS * max(blockdims)
-        room = max(ENTRY_BYTES * most, self.machine.shared_memory_per_block)
         extents, loop, apart = self.extents, sizes.loop, self._apart()
         function, products, networks = share.arithmetic.function, share.arithmetic.products, share.arithmetic.networks
 
         def elements(axes: Iterable[Index | None]) -> Any:
-            return sizes.elements(tuple((i, extents[i]) for i in dict.fromkeys(axes) if i is not None))
+            return self._elements(sizes, axes)
 
         sources = [(self.types[load.value], load.axes) for load in share.loads]
         tiles = [(source.dtype.itemsize, axes, 1, vector_bytes(source), following_rows(source)) for source, axes in sources]
         if share.partial is not None:  # As many as there are at least.
             tiles.append((ENTRY_BYTES, share.partial, SPLITS[0], VECTOR_BYTES, ()))
-        # Tiles that operators make are in registers.
-        made = [*(p.axes for p in products), *([] if function is None else [function.along]), *share.arithmetic.squares]
-        fits = np.ones(len(sizes.loops), dtype=np.bool_)
-        for itemsize, axes, *_ in tiles:
-            fits &= itemsize * elements(axes) <= room
-        for axes in made:
-            fits &= elements(axes) <= most
-        found = np.full(len(fits), np.inf)
-        places = np.flatnonzero(fits)
-        if not len(places):
-            return found
-        if len(places) < len(fits):
-            sizes, written = sizes.at(places), np.broadcast_to(written, fits.shape)[places]
 
         @cache
         def entries(indices: frozenset[Index]) -> Any:
@@ -367,21 +435,20 @@ class _Bounds:
             add(Role.PRODUCT, (), flops=each, count=network.least(multiplied) / blocks)
         if function is not None:
             add(Role.POINTWISE, function.along, flops=function.flops)
-        read = sum(self.types[v].nbytes for v in {load.value for load in share.loads}) + SPLITS[0] * self._nbytes(share.partial)
-        held = reduce(np.maximum, (elements(axes) for axes in made), 0)
+        held = reduce(np.maximum, (elements(axes) for axes in self._tiles_made(share)), 0)
         kernel = DescribedKernel(
             TileBody(tuple(values), ()),
             TileExtents(tile_rows, tile_entries),
             blocks,
             sizes.loops,
-            float(read),
+            float(self._read(share)),
             written,
             held,
             relaxed=True,
             multiplies=self.multiplies,
             later=(sizes.loops,) * (loops - 1),
             streamed=written if loops > 1 else 0,
-            single=all(self.types[load.value].dtype is DType.f32 for load in self.cone.loads),
+            single=self.single_precision,
         )
         found[places] = kernel_cost(work_of(kernel, min(blockdims)), self.machine)
         return found

@@ -9,14 +9,16 @@ Source: section 4 of the paper, extended to expressions with indices.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from math import prod
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.ops import operator, signature_of
-from mirage_ir.ops.signature import Signature
+from mirage_ir.ops.signature import Dim
 from mirage_ir.program import Apply, Node, Program, TensorType
 
 Reached = TypeVar("Reached")
@@ -219,6 +221,14 @@ def reached(start: Iterable[Reached], onward: Callable[[Reached], Iterable[Reach
     return found
 
 
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the bits that are set, highest first."""
+    while mask:
+        n = mask.bit_length() - 1
+        yield n
+        mask ^= 1 << n
+
+
 def renamed_axes(axes: Axes, names: Mapping[Index, Index]) -> Axes:
     return tuple(None if i is None else names.get(i, i) for i in axes)
 
@@ -245,9 +255,22 @@ def index_name(number: int) -> str:
     return letter if not round_ else f"{letter}{round_}"
 
 
-NameOf: TypeAlias = Callable[[int, int, Collection[Index | None]], Index | None]
-"""The index of a value's dimension under a name that is not taken; None for extent 1."""
-_Classes: TypeAlias = DimensionClasses[tuple[int, int]]
+_Classes: TypeAlias = DimensionClasses[int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Flow:
+    """How dimensions flow through an operator of a program: its signature, with a number for each dimension of each value.
+
+    `ranks` counts the dimensions of each operand. Of each label, `labels` has the result's dimension (None where it is bound),
+    those of operands, and the number of the first of them. `joined` are pairs that run together, `bound` those summed over.
+    """
+
+    node: Apply
+    ranks: tuple[int, ...]
+    labels: tuple[tuple[int | None, tuple[Dim, ...], int], ...]
+    joined: tuple[tuple[int, int], ...]
+    bound: tuple[int, ...]
 
 
 class ConeBuilder:
@@ -257,26 +280,46 @@ class ConeBuilder:
         self.program, self.types = program, types
         self.ways = {} if ways is None else ways
         self.first = len(program.inputs)
+        self._extents = [extent for t in types for extent in t.shape]
+        self._starts = list(accumulate((len(t.shape) for t in types), initial=0))
+        self._flows: dict[tuple[int, Apply], _Flow] = {}
+
+    def by(self, ways: Mapping[int, Apply]) -> ConeBuilder:
+        """The same program, some of whose values are computed in another way."""
+        other = copy(self)  # What is known of operators is shared.
+        other.ways = ways
+        return other
 
     def node(self, value: int) -> Apply:
         """The operator that computes a value (a program before the search has no graph-defined kernels)."""
-        node = self.ways.get(value, self.program.nodes[value - self.first])
+        node = self.ways.get(value) or self.program.nodes[value - self.first]
         assert isinstance(node, Apply)
         return node
 
     def build(self, targets: Sequence[int], frontier: frozenset[int]) -> Cone:
         """The cone that computes `targets` from `frontier`."""
-        inside = sorted(reached({*targets} - frontier, lambda v: {*self.node(v).operands} - frontier))
-        classes = self._unify(inside)
-        self._align_targets(targets, inside, classes)
-        names: dict[tuple[int, int], Index] = {}
+        inside: dict[int, _Flow] = {}
+        waiting = [t for t in targets if t not in frontier]
+        while waiting:
+            value = waiting.pop()
+            if value not in inside:
+                flow = inside[value] = self._flow(value)
+                waiting += [v for v in flow.node.operands if v not in frontier]
+        classes = _Classes()
+        for flow in inside.values():
+            for x, y in flow.joined:
+                classes.join(x, y)
+        if len(targets) > 1:
+            self._align_targets(targets, inside.values(), classes)
+        names: dict[int, Index] = {}
         extents: dict[Index, int] = {}
 
-        def name_of(value: int, dim: int, taken: Collection[Index | None]) -> Index | None:
-            extent = self.types[value].shape[dim]
+        def name_of(dim: int, taken: Collection[Index | None]) -> Index | None:
+            """The index of a dimension under a name that is not taken; None for extent 1."""
+            extent = self._extents[dim]
             if extent == 1:
                 return None
-            root = classes.find((value, dim))
+            root = classes.find(dim)
             if root not in names:
                 names[root] = Index(index_name(len(names)))
             name = names[root]
@@ -289,12 +332,14 @@ class ConeBuilder:
         loads: dict[Instance, None] = {}
 
         def visit(instance: Instance) -> None:
-            if instance in steps or instance in loads:
-                return
-            if instance.value in frontier:
+            value, axes = instance
+            assert isinstance(value, int)
+            if value in frontier:
                 loads[instance] = None
                 return
-            step = self._step(instance, name_of)
+            if instance in steps:
+                return
+            step = _step(inside[value], axes, name_of)
             for operand in step.operands:
                 visit(operand)
             steps[instance] = step
@@ -302,58 +347,63 @@ class ConeBuilder:
         made: list[Instance] = []
         for target in targets:
             axes: list[Index | None] = []
-            for dim in range(len(self.types[target].shape)):
-                axes.append(name_of(target, dim, axes))
+            for dim in range(self._starts[target], self._starts[target + 1]):
+                axes.append(name_of(dim, axes))
             made.append(Instance(target, tuple(axes)))
             visit(made[-1])
         return Cone(tuple(made), tuple(loads), steps, extents)
 
-    def signature(self, value: int) -> Signature:
-        """How dimensions flow through the operator that computes a value."""
+    def _flow(self, value: int) -> _Flow:
         node = self.node(value)
-        return signature_of(node, [self.types[v].shape for v in node.operands])
+        found = self._flows.get((value, node))
+        if found is None:
+            found = self._flows[value, node] = self._flow_of(value, node)
+        return found
 
-    def _unify(self, inside: Sequence[int]) -> _Classes:
-        classes = _Classes()
-        for value in inside:
-            classes.unify(self.signature(value), self.node(value).operands, value, lambda v, d: (v, d))
-        return classes
+    def _flow_of(self, value: int, node: Apply) -> _Flow:
+        starts, signature = self._starts, signature_of(node, [self.types[v].shape for v in node.operands])
+        labels: list[tuple[int | None, tuple[Dim, ...], int]] = []
+        joined: list[tuple[int, int]] = []
+        bound: list[int] = []
+        for label in signature.labels:
+            dims = [starts[node.operands[o]] + d for o, d in label.along]
+            if label.result is None:
+                bound += dims
+            else:
+                dims.append(starts[value] + label.result)
+            labels.append((label.result, label.along, dims[0]))
+            joined += [(dim, dims[-1]) for dim in dims[:-1]]
+        return _Flow(node, tuple(len(self.types[v].shape) for v in node.operands), tuple(labels), tuple(joined), tuple(bound))
 
-    def _align_targets(self, targets: Sequence[int], inside: Sequence[int], classes: _Classes) -> None:
+    def _align_targets(self, targets: Sequence[int], inside: Iterable[_Flow], classes: _Classes) -> None:
         """Lets dimensions of different targets run together where nothing else decides: a grid can then split them all.
 
         They must have one extent, at one place counted from the end, and be bound by no operator of the cone.
         """
-        bound = {classes.find(dim) for value in inside for dim in self._bound(value)}
+        starts = self._starts
+        bound = {classes.find(dim) for flow in inside for dim in flow.bound}
         first, *others = targets
         for other in others:
-            shapes = self.types[first].shape, self.types[other].shape
-            have = [{classes.find((t, d)) for d in range(len(s))} for t, s in zip((first, other), shapes, strict=True)]
-            for back in range(1, 1 + min(map(len, shapes))):
-                x, y = (classes.find((t, len(s) - back)) for t, s in zip((first, other), shapes, strict=True))
+            have = [{classes.find(d) for d in range(starts[t], starts[t + 1])} for t in (first, other)]
+            for back in range(1, 1 + min(starts[t + 1] - starts[t] for t in (first, other))):
+                own, its = starts[first + 1] - back, starts[other + 1] - back
+                x, y = classes.find(own), classes.find(its)
                 free = not {x, y} & bound and x not in have[1] and y not in have[0]
-                if shapes[0][-back] == shapes[1][-back] > 1 and free:
+                if self._extents[own] == self._extents[its] > 1 and free:
                     classes.join(x, y)
 
-    def _bound(self, value: int) -> list[tuple[int, int]]:
-        """The dimensions of operands that an operator sums or compares over."""
-        read = self.node(value).operands
-        return [(read[o], d) for label in self.signature(value).bound for o, d in label.along]
 
-    def _step(self, instance: Instance, name_of: NameOf) -> Step:
-        """The operands' index tuples, from the result's."""
-        assert isinstance(instance.value, int)
-        node, signature = self.node(instance.value), self.signature(instance.value)
-        inner: list[list[Index | None]] = [[None] * len(self.types[v].shape) for v in node.operands]
-        bound: list[Index] = []
-        for label in signature.labels:
-            if label.result is None:
-                o, d = label.along[0]
-                index = name_of(node.operands[o], d, (*instance.axes, *bound))
-                bound += [] if index is None else [index]
-            else:
-                index = instance.axes[label.result]
-            for o, d in label.along:
-                inner[o][d] = index
-        operands = tuple(Instance(v, tuple(a)) for v, a in zip(node.operands, inner, strict=True))
-        return Step(node, operands, tuple(bound))
+def _step(flow: _Flow, axes: Axes, name_of: Callable[[int, Collection[Index | None]], Index | None]) -> Step:
+    """The operands' index tuples, from the result's."""
+    inner: list[list[Index | None]] = [[None] * rank for rank in flow.ranks]
+    bound: list[Index] = []
+    for result, along, dim in flow.labels:
+        if result is None:
+            index = name_of(dim, (*axes, *bound))
+            bound += [] if index is None else [index]
+        else:
+            index = axes[result]
+        for o, d in along:
+            inner[o][d] = index
+    operands = tuple(Instance(v, tuple(a)) for v, a in zip(flow.node.operands, inner, strict=True))
+    return Step(flow.node, operands, tuple(bound))

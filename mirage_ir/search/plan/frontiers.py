@@ -10,7 +10,7 @@ from operator import or_
 from typing import TypeAlias
 
 from mirage_ir.program import Apply
-from mirage_ir.search.cone.cone import Cone, ConeBuilder, is_barrier, reached
+from mirage_ir.search.cone.cone import Cone, ConeBuilder, bits, is_barrier, reached
 from mirage_ir.search.plan.values import Values
 from mirage_ir.search.space import Space
 
@@ -39,9 +39,10 @@ class Frontiers:
         self.inputs = frozenset(range(len(values.program.inputs)))
         self.most_inside = MOST_INSIDE if space.max_block_ops is None else space.max_block_ops
         self.complete = True
+        self._cones = ConeBuilder(values.program, values.types)
         self._ways: dict[KernelPart, dict[int, Apply]] = {}
         self._parts: dict[tuple[TargetValues, bool], list[KernelPart]] = {}
-        self.below = cache(self._below)
+        self.below, self.groups = cache(self._below), cache(self._groups)
 
     def node(self, value: int) -> Apply:
         """The operator that computes a value in the source, or its first way."""
@@ -64,7 +65,7 @@ class Frontiers:
         """The values that are needed when a kernel for `targets` that reads `frontier` was chosen."""
         return (needed - {*targets}) | (frontier - self.inputs)
 
-    def groups(self, needed: frozenset[int], first: bool = False) -> list[TargetValues]:
+    def _groups(self, needed: frozenset[int], first: bool = False) -> tuple[TargetValues, ...]:
         """Sets of values that one kernel may store: the last of those needed, alone and with others; if it is the first, all.
 
         Nothing else that is needed may be computed from the others, or they would be needed before.
@@ -78,7 +79,7 @@ class Frontiers:
                     groups.append((value, *more))
         if first and len(self.outputs) > self.space.max_outputs:
             groups.append(self.outputs)
-        return groups
+        return tuple(groups)
 
     def _below(self, value: int) -> frozenset[int]:
         """All that a value is computed from, by first ways."""
@@ -87,8 +88,7 @@ class Frontiers:
 
     def cone(self, part: KernelPart) -> Cone:
         """The cone of a part: of the ways that lead from its frontier to its targets, the first that was met."""
-        values = self.values
-        return ConeBuilder(values.program, values.types, self._ways[part]).build(part.targets, part.frontier)
+        return self._cones.by(self._ways[part]).build(part.targets, part.frontier)
 
     def operators(self, part: KernelPart) -> int:
         """How many operators a part has."""
@@ -184,11 +184,3 @@ class _Choices:
         self.ways: list[list[tuple[int, int]]] = [[] for _ in self.values]
         for n, (v, way) in enumerate(self.made):
             self.ways[self.rank[v]].append((1 << n, sum(1 << r for r in {self.rank[o] for o in way.operands})))
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The positions of the bits that are set, highest first."""
-    while mask:
-        n = mask.bit_length() - 1
-        yield n
-        mask ^= 1 << n

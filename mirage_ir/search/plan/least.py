@@ -51,8 +51,11 @@ class LeastCosts:
         self._sharpened: dict[KernelPart, int] = {}
         """How often the bound of a part was sharpened."""
         self._moved: dict[frozenset[int], tuple[float, float]] = {}
+        self._launched: dict[tuple[frozenset[int], int], float] = {}
+        """Bounds of values that so many kernels compute, by what they move and multiply."""
         self._looked: dict[int, float] = {}
-        self.takes_kernels, self._multiplied_between = cache(self._takes_kernels), cache(self._pairs)
+        self.fewest, self.takes_kernels = cache(self._fewest), cache(self._takes_kernels)
+        self._is_launched, self._multiplied_between = cache(self._takes_kernel), cache(self._pairs)
         self._cones = ConeBuilder(values.program, values.types, {v: ways[0] for v, ways in values.ways.items()})
 
     # The kernels of a part.
@@ -82,11 +85,11 @@ class LeastCosts:
 
     # All kernels that compute some values.
 
-    def fewest(self, needed: frozenset[int]) -> int:
+    def _fewest(self, needed: frozenset[int]) -> int:
         """How many kernels compute values, at least."""
         return -(-sum(self._is_launched(v) for v in needed) // self.space.max_outputs)
 
-    def _is_launched(self, value: int) -> bool:
+    def _takes_kernel(self, value: int) -> bool:
         """Whether a value takes a kernel: no view, and no concatenation, which may be in place."""
         node = self.frontiers.node(value)
         return node.op not in VIEWS and not is_concatenation(node)
@@ -117,6 +120,12 @@ class LeastCosts:
         All inputs are read but those of which a value is a view, the values are written, and products are multiplied once. None
         costs less than a value that was looked at.
         """
+        least = self._launched.get((needed, kernels))
+        if least is None:
+            least = self._launched[needed, kernels] = self._least_of_launches(needed, kernels)
+        return max(least, self.raised.get(needed, 0.0), *(self._looked.get(v, 0.0) for v in needed))
+
+    def _least_of_launches(self, needed: frozenset[int], kernels: int) -> float:
         if needed not in self._moved:
             made = frozenset(v for v in needed if not self._views_input(v))
             below = frozenset[int]().union(*map(self.frontiers.below, made))
@@ -126,11 +135,8 @@ class LeastCosts:
             moved = read + sum(min(types[v].nbytes, stored[v].nbytes) for v in written)
             self._moved[needed] = moved, self._multiplied(made, below)
         nbytes, pairs = self._moved[needed]
-        looked = (self._looked.get(v, 0.0) for v in needed)
         least = least_cost(self.machine, kernels, nbytes, pairs)
-        if pairs:
-            least = min(least, least_products_cost(self.machine, kernels, nbytes, pairs))
-        return max([least, self.raised.get(needed, 0.0), *looked])
+        return min(least, least_products_cost(self.machine, kernels, nbytes, pairs)) if pairs else least
 
     def look(self, value: int) -> None:
         """Bounds the kernels that compute a value: the last of them, whatever it reads, and the least that comes before it."""
