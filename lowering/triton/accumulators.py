@@ -114,11 +114,12 @@ def _sum_of_products(w: Writer, step: TileStep, node: Accumulate) -> None:
         if node.operand not in w.exponentials.rescaled:
             factor = coming_factor(w, node.shift)
     product = write_product(w, w.makers[node.operand], w.fused[node.operand], factor)
-    name = w.unique(f"acc_{step.value}")
-    w.before.append(f"{name} = {filled(product.extents)}  # sum, {step.type}")
+    name, by_entries = w.unique(f"acc_{step.value}"), product.along is not None and len(product.extents) == 2
+    w.before.append(f"{name} = {filled(product.products if by_entries else product.extents)}  # sum, {step.type}")
     into = name if rescale is None else f"{name} * {w.spread(rescale, product.form)}"
-    w.emit(f"{name} = {product.dot(into)}")
-    w.tiles[step.value] = replace(product.form, name=w.assign(f"sum_{step.value}", product.shaped(name), w.after))
+    w.emit(f"{name} = {into} + {product.entries()}" if by_entries else f"{name} = {product.dot(into)}")
+    text = product.shaped(product.summed(name) if by_entries else name)  # Threads share their entries once.
+    w.tiles[step.value] = replace(product.form, name=w.assign(f"sum_{step.value}", text, w.after))
 
 
 def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:

@@ -23,7 +23,10 @@ from mirage_ir.sized.extent import is_symbolic, largest
 MAX_GRID_YZ = 65535
 MAX_GRID_X = 2**31 - 1
 SHORT_LOOP = 4
-"""Iterations up to which a loop gets their number at run time: ptxas would unroll it whole, and spill all iterations' tiles."""
+"""Iterations up to which a loop gets their number at run time: ptxas would unroll it whole, and spill all iterations' tiles.
+
+Of several loops each does, as long as it may be: of an unrolled one with products of warp groups and another one behind it, ptxas
+of CUDA 12.8 (Triton 3.6) lost the address of an operand (`machine_code`)."""
 HOISTED_BYTES = 4096
 """Bytes up to which a tile that only the epilogue reads is loaded before the loop, which hides its latency."""
 
@@ -240,7 +243,7 @@ def _assemble(
     ranges = [str(n) for n in w.flat.graph.loops]
     for number in range(len(w.sections)):
         w.enter(number)
-        if w.looped and w.loop <= SHORT_LOOP:
+        if w.looped and (w.loop <= SHORT_LOOP or len(w.sections) > 1):
             ranges[number] = w.unique("loop")
             counts[ranges[number]] = w.loop
     order = _grid_order(w)

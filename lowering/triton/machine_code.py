@@ -1,8 +1,8 @@
 """Reads the machine code of compiled kernels, for a fault of the assembler that no other check before a GPU finds.
 
 ptxas of CUDA 12.8, which Triton 3.6 brings, assembles some kernels with two products of warp groups so that the second one's
-operand is addressed by uniform registers that nothing wrote. Such a kernel gives other numbers than its PTX says, or ends in an
-illegal access.
+operand is addressed by uniform registers that nothing wrote, or by the stack's, which stands for a value that was lost. Such a
+kernel gives other numbers than its PTX says, or ends in an illegal access.
 """
 
 from __future__ import annotations
@@ -21,14 +21,17 @@ _INSTRUCTION = re.compile(r"\s*/\*[0-9a-f]{4,}\*/\s+(?:@!?U?P\w+\s+)?([A-Z][\w.]
 _REGISTER = re.compile(r"\bUR(\d+)\b")
 _PRODUCT = re.compile(r"gdesc\[UR(\d+)\]")
 _ADDRESS = re.compile(r"desc\[UR(\d+)\](.*)")
+_STACK = re.compile(r"\bR1\b")
 _WRITES_UNIFORM = ("U", "S2UR", "R2UR", "LDCU", "CS2UR", "VOTEU")
 _WIDE = {".64": 2, ".128": 4, "WIDE": 2}
 
 
 def unwritten_registers(text: str) -> list[str]:
-    """The instructions of a disassembled kernel that read a uniform register before any in the text above writes it.
+    """The instructions of a disassembled kernel that read a uniform register before any in the text above writes it, or calculate
+    with the register of the stack.
 
-    Registers that are kept through a loop are written before it, so the order of the text is enough.
+    Registers that are kept through a loop are written before it, so the order of the text is enough. The stack's register holds
+    addresses of what was spilled, and nothing else: Triton takes the address of no variable.
     """
     written, found = set[int](), list[str]()
     for line in text.splitlines():
@@ -37,7 +40,8 @@ def unwritten_registers(text: str) -> list[str]:
         name, operands = match[1], re.split(r",\s*(?![^\[]*\])", match[2])
         target = _REGISTER.fullmatch(operands[0].split(".")[0]) if name.startswith(_WRITES_UNIFORM) else None
         read = operands if target is None else operands[1:]
-        if any(r not in written for operand in read for r in _read(name, operand, operands)):
+        stacked = operands[0] != "R1" and any(_STACK.search(re.sub(r"\[.*?\]", "", operand)) for operand in operands[1:])
+        if stacked or any(r not in written for operand in read for r in _read(name, operand, operands)):
             found.append(match[0].strip())
         if target is not None:
             written.update(range(int(target[1]), int(target[1]) + _width(name)))

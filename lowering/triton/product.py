@@ -21,8 +21,9 @@ from mirage_ir.rounding import product_dtype
 class Dot:
     """A contraction as one dot: the text of its operands and options, and the extents of the dot's result.
 
-    The result, reshaped to the extents of `form`, is the tile `form`. transposed: it is computed as (rightᵀ · leftᵀ)ᵀ. summed: it
-    is computed without tensor cores, entry by entry.
+    The result, reshaped to the extents of `form`, is the tile `form`. transposed: it is computed as (rightᵀ · leftᵀ)ᵀ. along: it is
+    computed entry by entry, without tensor cores, and `entries` are summed up along this axis; each operand stands as it is
+    multiplied, and `products` are the extents of both together.
     """
 
     left: str
@@ -31,12 +32,20 @@ class Dot:
     options: str
     form: Tile
     transposed: bool = False
-    summed: bool = False
+    along: int | None = None
+    products: Shape = ()
+
+    def entries(self) -> str:
+        """The products of entries, of which the result is the sum along an axis."""
+        return f"({self.left}).to(tl.float32) * ({self.right}).to(tl.float32)"
+
+    def summed(self, products: str) -> str:
+        """The sum of products of entries."""
+        return f"tl.sum({products}, axis={self.along}, keep_dims=True)"
 
     def dot(self, accumulator: str | None = None) -> str:
-        if self.summed:
-            columns = f"tl.trans({self.right}, 0, 2, 1).to(tl.float32)"
-            product = f"tl.sum(({self.left}).to(tl.float32) * {columns}, axis=2, keep_dims=True)"
+        if self.along is not None:
+            product = self.summed(self.entries())
             return product if accumulator is None else f"{accumulator} + {product}"
         if self.transposed:
             return f"tl.trans(tl.dot(tl.trans({self.right}), tl.trans({self.left}){self.options}))"
@@ -58,7 +67,8 @@ def contract(w: Writer, step: TileStep, node: Apply) -> None:
         return
     product = write_product(w, step, node)
     if row.product:
-        product = replace(product, transposed=len(product.extents) == 2 and _is_better_transposed(w, step, node))
+        plain = product.along is None and len(product.extents) == 2
+        product = replace(product, transposed=plain and _is_better_transposed(w, step, node))
         w.define(step, product.shaped(product.dot()), product.form)
         return
     texts = [product.left, product.right]
@@ -127,8 +137,14 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
     batch = sorted({a for a in (*xa, *ya) if a < m})
     left, right = _operand(w, x, dtype), _operand(w, y, dtype)
     inner, rows, columns = x.padded[-1], padded[m], padded[n]
+    along, products = None, tuple[int, ...]()
     if not batch:
         axes: tuple[int, ...] = (m, n)
+        # A computed operand is in registers, and would reach tensor cores through shared memory.
+        if columns == 1 and ya == [m] and not _is_loaded(w, node.operands[0]):
+            along, products, ya = 1, (rows, inner), [n]
+        elif rows == 1 and xa == [n] and not _is_loaded(w, node.operands[1]):
+            along, products, xa = 0, (inner, columns), [m]
         left, right = expand(left, xa, axes), expand(right, ya, axes)
         extents: Shape = (rows, columns)
     elif all(a >= m for a in ya):  # one right operand for the whole batch: its rows are rows like any others
@@ -143,9 +159,11 @@ def write_product(w: Writer, step: TileStep, node: Apply, factor: Tile | None = 
         extents = (prod(lead), rows, columns)
         left = _stacked(left, xa, axes, (*lead, rows, inner))
         right = _stacked(right, ya, axes, (*lead, inner, columns))
-    # Triton 3.6 computes a batched dot with one column wrongly where the batch is larger than the number of warps.
-    summed = len(extents) == 3 and extents[-1] == 1
-    return Dot(left, right, extents, "" if dtype is DType.f16 else ', input_precision="tf32x3"', w.form(step, axes), summed=summed)
+    if len(extents) == 3 and columns == 1:
+        # Triton 3.6 computes a batched dot with one column wrongly where the batch is larger than the number of warps.
+        along, products, right = 2, (extents[0], rows, inner), f"tl.trans({right}, 0, 2, 1)"
+    options = "" if dtype is DType.f16 else ', input_precision="tf32x3"'
+    return Dot(left, right, extents, options, w.form(step, axes), along=along, products=products)
 
 
 def _lacking_alike(x: Tile, y: Tile) -> tuple[Tile, Tile]:

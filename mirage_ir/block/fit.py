@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.target.cost import Number
+from mirage_ir.target.cost import LEAST_STAGES, Number
 from mirage_ir.target.machines import HOPPER, WARP_GROUP_ROWS, Machine
 
 FRAGMENT = 16
@@ -24,8 +24,6 @@ PARTS = 2
 """Parts of an f32 entry of a product's operand: what TF32 holds of it, and the rest."""
 PIPELINE_STAGES = 3
 """Copies of a tile that a software pipeline keeps in flight: what the Triton lowering takes when there is room."""
-LEAST_STAGES = 2
-"""Copies of a tile that a software pipeline needs at least: one that is read, one that is on its way."""
 LEAST_ASYNCHRONOUS = 4
 """Bytes that a thread must load at once for an asynchronous load (PTX ISA, `cp.async`): narrower ones go through registers."""
 MOST_UNROLLED = 32
@@ -62,13 +60,19 @@ def unrolled(body: TileBody, tiles: TileExtents) -> dict[int, Number]:
 def held(body: TileBody, tiles: TileExtents, live: Number | None = None) -> Number:
     """32-bit values that the registers of a block hold at once; `live` are the bytes of all tiles, when they are known.
 
-    Tiles that only products read go to shared memory past the registers, unless threads load them entry by entry.
+    Tiles that only products read go to shared memory past the registers, unless threads load them entry by entry. An entry that is
+    loaded alone takes a register of its own.
     """
     free: dict[int, Number] = {n: True for n in body.fed} | unrolled(body, tiles)
     nbytes: Number = most_bytes(body, tiles.elements, free) if live is None or free else live
-    for n in sorted(body.fed):
-        value = body.values[n]
-        if value.vector < LEAST_ASYNCHRONOUS and value.stage.varies:
+    for n, value in enumerate(body.values):
+        if value.role is not Role.LOAD or value.vector >= LEAST_ASYNCHRONOUS:
+            continue
+        if n not in body.fed:
+            nbytes = nbytes + max(0, ENTRY_BYTES - value.itemsize) * tiles.elements[value.shape] * np.logical_not(
+                free.get(n, False)
+            )
+        elif value.stage.varies:
             *batch, rows, columns = tiles.extents[value.shape]
             nbytes = nbytes + value.itemsize * reduce(mul, batch, padded(rows) * padded(columns))
     return nbytes / ENTRY_BYTES
@@ -188,15 +192,19 @@ def loaded_in_loop(body: TileBody, n: int) -> bool:
     return value.role is Role.LOAD and value.stage.varies
 
 
+def stage_bytes(body: TileBody, tiles: TileExtents) -> Number:
+    """Bytes of the tiles that one iteration of a loop loads: the most of any loop."""
+    loops = dict[int, Number]()
+    for value in body.values:
+        if value.role is Role.LOAD and value.times is None and value.stage.varies:
+            loops[value.stage.loop] = loops.get(value.stage.loop, 0) + value.itemsize * tiles.elements[value.shape]
+    return reduce(np.maximum, loops.values(), 0)
+
+
 def pipelined_bytes(body: TileBody, tiles: TileExtents, single: bool = False) -> Number:
     """Bytes of shared memory that a block takes where there is room: `PIPELINE_STAGES` copies of whatever the loop loads, and the
     operands of products that come from elsewhere; `single` when they are f32."""
-    values, loops = body.values, dict[int, Number]()
-    for value in values:
-        if value.role is Role.LOAD and value.times is None and value.stage.varies:
-            nbytes = PIPELINE_STAGES * value.itemsize * tiles.elements[value.shape]
-            loops[value.stage.loop] = loops.get(value.stage.loop, 0) + nbytes
-    total = reduce(np.maximum, loops.values(), 0)
+    values, total = body.values, PIPELINE_STAGES * stage_bytes(body, tiles)
     if single:  # Products wait for these copies: the one that they read is the next one's place.
         return total * (PIPELINE_STAGES - 1) / PIPELINE_STAGES + part_bytes(body, tiles)
     for value in values:

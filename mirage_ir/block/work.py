@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.fit import FRAGMENT, PARTS, batch_and_rows, padded, pipelined_bytes, unrolled
+from mirage_ir.block.fit import FRAGMENT, LEAST_ASYNCHRONOUS, PARTS, batch_and_rows, padded, pipelined_bytes, stage_bytes, unrolled
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.block.single import FEW_WARPS, SingleProduct, kept_registers, products_of, warp_tiles, warps_of
 from mirage_ir.target.cost import Number, Work
@@ -29,8 +29,10 @@ CONVERTED = 1.0
 """Instructions that make an f32 number of an entry of 16 bits: HADD2.F32 or a shift in the same kernels."""
 ENTRIES = 8
 """Entries of a row that a thread holds: a vector of 16 bits each."""
-SHUFFLE = 2.0
-"""Instructions of a step in which threads of a warp add up what others hold: a shuffle and an addition."""
+SHUFFLE = 5.0
+"""Instructions of a step in which threads of a warp add up what others hold: a shuffle, which issues at a quarter of the rate of
+others (CUDA C++ Programming Guide, throughput of compute capability 9.0), and an addition. Of 2 to 9 it also orders most pairs of
+the programs of `bench/cost_model/`."""
 ACROSS = 4.5
 """Instructions for each entry of what is computed from a product where rows are added up or compared over each other: the threads
 of a warp hold two rows of a column each, and warps have others. On an H100, attention with all scores in one tile took as much
@@ -110,6 +112,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         multiplies=kernel.multiplies,
         loops=1 + len(kernel.later),
         again_bytes=kernel.again,
+        stage_bytes=0 if kernel.relaxed else _stage_bytes(kernel, whole.tiles),
     )
 
 
@@ -152,6 +155,13 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
         elif value.times is None:
             exposed = exposed + nbytes
     return loaded, narrowed, unaligned, sectors, accesses, streamed, exposed, staged
+
+
+def _stage_bytes(kernel: DescribedKernel, rounded: TileExtents) -> Number:
+    """Bytes of one copy of the tiles that an iteration loads; infinite where its loads are too narrow to be asynchronous."""
+    loads = [v for v in kernel.body.values if v.role is Role.LOAD and v.times is None and v.stage.varies]
+    narrow = reduce(np.logical_or, (kernel.tiles.vector(v) < LEAST_ASYNCHRONOUS for v in loads), False)
+    return np.where(narrow, np.inf, stage_bytes(kernel.body, rounded))
 
 
 def _stored_sectors(kernel: DescribedKernel) -> Number:

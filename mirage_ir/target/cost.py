@@ -51,7 +51,9 @@ class Work:
     Of an iteration: products, reductions and others, operators that run one after the other; exchanges: right operands of products
     that a block computes, which reach tensor cores through shared memory; handed: left operands that it computes from products, of
     products that no warp group issues: warps hand them to each other. `loops` is how many loops a block has,
-    whose iterations are taken together; again_bytes are those of tensors that a later one reads once more, over all blocks.
+    whose iterations are taken together; stage_bytes of shared memory for one copy of all tiles that an iteration loads,
+    infinite where its loads are not asynchronous; again_bytes
+    are those of tensors that a later one reads once more, over all blocks.
 
     slowed: times that it takes longer than such work does elsewhere.
 
@@ -88,6 +90,11 @@ class Work:
     multiplies: bool = False
     loops: Number = 1
     again_bytes: Number = 0
+    stage_bytes: Number = 0
+
+
+LEAST_STAGES = 2
+"""Copies of a tile that a software pipeline needs at least: one that is read, one that is on its way."""
 
 
 def kernel_cost(work: Work, machine: Machine) -> Number:
@@ -97,16 +104,18 @@ def kernel_cost(work: Work, machine: Machine) -> Number:
     return machine.launch_us * c.launch + _execution(work, machine, c, launch) * (1 + c.spill * launch.spilled) * work.slowed
 
 
-def few_terms_cost(work: Work, machine: Machine) -> Number:
-    """Lower bound in µs for `kernel_cost`, in a fraction of its time: of blocks, iterations, bytes and `tensor_flops` alone."""
+def few_terms_cost(
+    machine: Machine, blocks: Number, iterations: Number, loaded_bytes: Number, unique_bytes: Number, tensor_flops: Number
+) -> Number:
+    """Lower bound in µs for the `kernel_cost` of whatever work has these numbers, in a fraction of its time."""
     c, sms = machine.calibration, machine.multiprocessors
-    busiest = np.ceil(work.blocks / sms)
-    share = busiest * sms / work.blocks
+    busiest = np.ceil(blocks / sms)
+    share = busiest * sms / blocks
     times = (
-        work.unique_bytes / (machine.dram_bandwidth * c.dram),
-        work.loaded_bytes * share / (machine.l2_bandwidth * c.l2),
-        work.tensor_flops * share / (machine.tensor_rate * c.tensor),
-        c.block + work.iterations * c.iteration,
+        unique_bytes / (machine.dram_bandwidth * c.dram),
+        loaded_bytes * share / (machine.l2_bandwidth * c.l2),
+        tensor_flops * share / (machine.tensor_rate * c.tensor),
+        c.block + iterations * c.iteration,
     )
     return machine.launch_us * c.launch + reduce(np.maximum, times) + c.issue * busiest
 
@@ -181,7 +190,9 @@ def _launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
     shown = np.minimum(1, c.overlap / np.sqrt(together * groups**c.groups))
     # A product of one warp group's rows gains nothing from more threads; other kernels are launched with what they need.
     most = np.where(work.rows > 0, threads, MOST_THREADS)
-    return _Launch(resident, together, warps / (warps + c.warps), shown, _spilled(work, most, c), _exposed(work, together, c))
+    return _Launch(
+        resident, together, warps / (warps + c.warps), shown, _spilled(work, most, c), _exposed(work, together, machine, c)
+    )
 
 
 def _least_launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
@@ -194,16 +205,25 @@ def _least_launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
     thread = np.minimum(FEW_REGISTERS + work.held / MOST_THREADS, MOST_REGISTERS)
     warps = np.minimum(together * MOST_THREADS, np.maximum(MOST_THREADS, REGISTERS / thread)) / 32
     shown = np.minimum(1, c.overlap / np.sqrt(together * (MOST_THREADS / WARP_GROUP) ** c.groups))
-    return _Launch(resident, 1, warps / (warps + c.warps), shown, _spilled(work, MOST_THREADS, c), _exposed(work, together, c))
+    return _Launch(
+        resident, 1, warps / (warps + c.warps), shown, _spilled(work, MOST_THREADS, c), _exposed(work, together, machine, c)
+    )
 
 
 def _spilled(work: Work, threads: Number, c: Calibration) -> Number:
     return np.maximum(0, work.held / threads - c.full) / 100 * (work.iterations > 1)
 
 
-def _exposed(work: Work, together: Number, c: Calibration) -> Number:
-    """Without a loop, a block loads, computes and stores one after the other: only other blocks hide any of it."""
-    return np.where(work.iterations > 1, c.hidden, np.clip(c.alone / together, c.hidden, 1))
+def _exposed(work: Work, together: Number, machine: Machine, c: Calibration) -> Number:
+    """Without a loop that loads ahead, a block loads, computes and stores one after the other: only other blocks hide any of it."""
+    return np.where(_loads_ahead(work, machine), c.hidden, np.clip(c.alone / together, c.hidden, 1))
+
+
+def _loads_ahead(work: Work, machine: Machine) -> Number:
+    """Whether a loop loads the tiles of later iterations while it computes: for two copies of them a block must have room. Tiles of
+    products always have it."""
+    room = LEAST_STAGES * work.stage_bytes <= machine.shared_memory_per_block - RESERVED
+    return (work.iterations > 1) & (room | (work.products > 0))
 
 
 def _resident(work: Work, threads: Number, machine: Machine) -> Number:
@@ -239,8 +259,8 @@ def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     waits = min(c.wait, c.product) if work.multiplies else c.wait
     chain = chain + waits * ((work.products == 0) & (work.streamed_bytes > 0))
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
-    once = work.iterations <= 1  # Nothing is loaded ahead.
-    waits = work.exposed_bytes + work.streamed_bytes * once + c.staged * work.staged_bytes + work.stored_bytes
+    each = np.where(_loads_ahead(work, machine), 0, work.iterations)
+    waits = work.exposed_bytes + work.streamed_bytes * each + c.staged * work.staged_bytes + work.stored_bytes
     start = c.block + c.before * before + c.fill * c.iteration * work.loops * (work.iterations > 1)
     latency = waves * (start + work.iterations * (c.iteration + chain) + waits * sms / l2)
     latency = latency + work.streamed_bytes * launch.together * sms / l2

@@ -35,7 +35,7 @@ from mirage_ir.search.cone.instantiate import DEFAULT_BLOCKDIMS
 from mirage_ir.search.cone.sizes import SPLITS, Sizes, sizes_of
 from mirage_ir.search.cone.steps import operators_of
 from mirage_ir.search.space import Space
-from mirage_ir.target.cost import Work, few_terms_cost, kernel_cost
+from mirage_ir.target.cost import few_terms_cost, kernel_cost
 from mirage_ir.target.machines import Machine
 
 MOST_SPLIT = 3
@@ -347,8 +347,8 @@ class _Bounds:
 
         loaded = sum(self.types[load.value].dtype.itemsize * moved(load.axes) for load in share.loads)
         pairs = 0 if self.single_precision else sum(moved((*p.axes, *p.bound)) for p in share.arithmetic.products)
-        work = Work(sizes.blocks, sizes.loops * loops, loaded + written, self._read(share) + written, pair_flops() * pairs)
-        return few_terms_cost(work, self.machine)
+        unique, flops = self._read(share) + written, pair_flops() * pairs
+        return few_terms_cost(self.machine, sizes.blocks, sizes.loops * loops, loaded + written, unique, flops)
 
     def _elements(self, sizes: Sizes, axes: Iterable[Index | None]) -> Any:
         """How many entries a tile with such axes has."""

@@ -19,12 +19,12 @@
 // CHECK-NEXT: for it in tl.range(0, full, num_stages=STAGES):
 // CHECK:      for it in tl.range(full, loop, num_stages=1):
 // CHECK:          acc_7 = acc_7 * old_factor_2 + sum_5
-// CHECK:      full_2 = 6  # iterations in which no entry is absent
+// CHECK:      full_2 = loop_2 - 1  # iterations in which no entry is absent
 // CHECK-NEXT: for it in tl.range(0, full_2, num_stages=STAGES):
 // CHECK:          sub_9 = x_tile_2.to(tl.float32) - acc_6[:, None]
 // CHECK:          div_11 = exp_10 * (1.0 / acc_7)[:, None]
 // CHECK-NEXT:     tl.store(out + {{.*}}, div_11.to(tl.float16), mask=present6_4[:, None])
-// CHECK:      for it in tl.range(full_2, 7, num_stages=1):
+// CHECK:      for it in tl.range(full_2, loop_2, num_stages=1):
 // CHECK:          tl.store(out + {{.*}}, mask=present6_4[:, None] & present100_16[None, :])
 func.func @softmax(%x: tensor<6x100xf16>) -> tensor<6x100xf16> {
   %o = mugraph.block ins(%x : tensor<6x100xf16>) grid [2] loop 4, 7 threads 128 {

@@ -183,6 +183,20 @@ def test_registers_that_nothing_wrote_are_found() -> None:
     assert len(unwritten_registers(code.replace("ULDC.64 UR6", "ULDC UR6"))) == 3
 
 
+def test_sums_with_the_register_of_the_stack_are_found() -> None:
+    """What is spilled is addressed by it, and a kernel that spills moves it first."""
+    code = """
+        /*0000*/                   LDC R1, c[0x0][0x28] ;
+        /*0010*/                   VIADD R1, R1, 0xffffffe8 ;
+        /*0020*/                   STL [R1+0x10], R4 ;
+        /*0030*/                   LDL.LU R4, [R1+0x10] ;
+        /*0040*/                   IADD3 R2, P1, R10, 0x40, RZ ;
+    """
+    assert unwritten_registers(code) == []
+    (found,) = unwritten_registers(code.replace("R10", "R1"))
+    assert "IADD3 R2" in found
+
+
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90a"])
 def test_kernels_that_are_disassembled_together_keep_their_own_code(arch: str) -> None:
     text = 'extern "C" __global__ void kernel(float* x, int n) {{ for (int i = 0; i < n; i++) x[i] = {}; }}'

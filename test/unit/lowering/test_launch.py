@@ -46,3 +46,17 @@ def test_blocks_that_load_many_entries_at_once_get_more_warps(rows: int, expecte
     body = fp.Body(1)
     body.store(body.apply("sum", body.load(0, (1,)), dim=0), (1,))
     assert warps(body.block((0,), (8,)), *fp.tensors((rows, 256))) == expected
+
+
+def column_means(loop: int) -> GraphOp:
+    """A block has 512 rows, some in each iteration."""
+    body = fp.Body(1)
+    x = body.load(0, (0,), 1)
+    body.store(body.apply("mean", body.accumulate(x), dim=1), (0,))
+    return body.block((0,), (128,), loop)
+
+
+@pytest.mark.parametrize(("loop", "columns", "expected"), [(32, 384, 4), (16, 384, 4), (16, 385, MOST_WARPS)])
+def test_what_a_loop_loads_ahead_needs_no_more_warps(loop: int, columns: int, expected: int) -> None:
+    """Of rows of 385 columns, entries are loaded one by one, and not ahead."""
+    assert warps(column_means(loop), *fp.tensors((128, 512, columns))) == expected

@@ -17,7 +17,7 @@ from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError, ProgramError
 from mirage_ir.program import Apply, GraphOp, Program, numbered, results
 from mirage_ir.target import MACHINES, machine
-from mirage_ir.target.cost import CostTerm, Work, cost_terms, kernel_cost
+from mirage_ir.target.cost import CostTerm, Work, cost_terms, few_terms_cost, kernel_cost
 
 H100 = MACHINES["h100"]
 
@@ -44,6 +44,14 @@ def test_more_work_costs_no_less(work: Work, name: str, more: int) -> None:
         work = replace(work, iterations=max(2, work.iterations))
     heavier = replace(work, **{name: getattr(work, name) + more})
     assert kernel_cost(heavier, H100) >= kernel_cost(work, H100)
+
+
+@settings(max_examples=200, deadline=None)
+@given(WORKS, st.integers(0, 40_000), st.integers(0, 4), st.booleans())
+def test_few_terms_cost_no_more(work: Work, held: int, products: int, relaxed: bool) -> None:
+    work = replace(work, held=held, products=products, relaxed=relaxed)
+    few = (work.blocks, work.iterations, work.loaded_bytes, work.unique_bytes, work.tensor_flops)
+    assert 0 < few_terms_cost(H100, *few) <= kernel_cost(work, H100) * (1 + 1e-12)
 
 
 @settings(max_examples=200, deadline=None)
