@@ -74,7 +74,9 @@ def test_the_same_is_found_without(name: str, what: str, monkeypatch: pytest.Mon
 
 def test_guidance_saves_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Large parts are not searched for kernels that cost more than the first plan leaves for them."""
-    source, space = decompose(PROGRAMS["norm and products"]), Space(max_effort=10**9)
+    mlp = fp.op("rms_norm", 0), fp.op("matmul", 3, 1), fp.op("silu", 4), fp.op("matmul", 5, 2), fp.op("add", 6, 0)
+    source = decompose(fp.program("mlp", fp.tensors((64, 768), (768, 3072), (3072, 768)), *mlp))
+    space = Space(max_effort=10**9)
     guided = generate(source, space, H100).effort
     unguided(monkeypatch, "first plans")
     unguided(monkeypatch, "lookahead")
