@@ -157,9 +157,11 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine, single: bool =
             left, right = value.operands
             m, n = (padded(extent) for extent in tiles.extents[value.shape][-2:])
             k = padded(tiles.last(values[left].shape))
+            batches = (reduce(mul, tiles.extents[values[operand].shape][:-2], 1) for operand in (left, right))
+            lefts, rights = (PRODUCT_BYTES * batch * k for batch in batches)
             kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER)
-            total = total + (0 if left in body.fed else np.where(kept, 0, PRODUCT_BYTES * m * k))
-            total = total + (0 if right in body.fed else PRODUCT_BYTES * k * n)
+            total = total + (0 if left in body.fed else np.where(kept, 0, lefts * m))
+            total = total + (0 if right in body.fed else rights * n)
     return total
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from functools import reduce
 from typing import Any
@@ -309,7 +309,7 @@ def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, N
     for n, value in enumerate(body.values):
         if value.role in (Role.LOAD, Role.PRODUCT) or (value.role is Role.SUM and body.accumulated.issuperset(value.operands)):
             continue  # A dot adds to its sum.
-        flops = _flops(body, tiles, n, threads) * alike.get(n, 1)
+        flops = _flops(body, tiles, n, threads, free) * alike.get(n, 1)
         if value.role in (Role.SUM, Role.COLLECT):
             repeated[value.stage.loop] = repeated[value.stage.loop] + flops
         elif value.stage.varies:
@@ -329,7 +329,8 @@ def _weight(kernel: DescribedKernel, value: DescribedValue) -> Number:
     return kernel.iterations(value.stage) if kernel.later else 1
 
 
-def _flops(body: TileBody, tiles: TileExtents, n: int, threads: Number) -> Number:
+def _flops(body: TileBody, tiles: TileExtents, n: int, threads: Number, free: Mapping[int, Number]) -> Number:
+    """Operations of a value; `free` loads are added up entry by entry, by one thread each."""
     value = body.values[n]
     if value.role is Role.REDUCTION and value.operands:
         operand = value.operands[0]
@@ -337,7 +338,7 @@ def _flops(body: TileBody, tiles: TileExtents, n: int, threads: Number) -> Numbe
         flops = value.flops * tiles.elements[shape]
         if value.dim is not None and len(tiles.extents) > 0:
             if operand in body.dealt:
-                flops = flops + _shuffled(tiles, shape, value.dim, threads)
+                flops = flops + np.where(free.get(operand, False), 0.0, _shuffled(tiles, shape, value.dim, threads))
             elif value.dim % len(tiles.extents[shape]) == len(tiles.extents[shape]) - 2:
                 wide = tiles.extents[shape][-1] > FRAGMENT
                 flops = flops + np.where(wide, ACROSS, 0.0) * tiles.elements[shape]

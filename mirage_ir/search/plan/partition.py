@@ -37,6 +37,9 @@ MOST_EXPANDED = 3000
 
 Seven programs of `bench/search.py` are searched alike with 50, 1500 and 6000.
 """
+MOST_HURRIED = 4 * MOST_EXPANDED
+"""Partial plans after which no more plans are made, although complete ones were preferred. The fewest kernels may be hard to find
+where many values are needed at once."""
 QUICK_PLANS = 64
 """Plans that follow the program, of which those are taken that are told apart. A choice."""
 MOST_WISHES = 64
@@ -302,6 +305,8 @@ class Partitioner:
             if self._reaches(state, wanted() if greedy else limit()):
                 continue
             expanded += 1
+            if hurry and expanded > MOST_HURRIED and (per_launch or yielded):
+                return
             if self.searches.run.over():
                 self._exhausted = False
                 if not per_launch and not hurry:

@@ -84,6 +84,18 @@ def test_guidance_saves_work(monkeypatch: pytest.MonkeyPatch) -> None:
     assert guided.states < plain.states
 
 
+def test_plans_that_are_hard_to_find_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search for the fewest kernels ends where it finds no further plan, and says that it was not exhausted."""
+    monkeypatch.setattr(partition, "MOST_EXPANDED", 2)
+    found: list[int] = []
+    for most in (50, 10**9):
+        monkeypatch.setattr(partition, "MOST_HURRIED", most)
+        plans = partitioner(decompose(PROGRAMS["wide attention"]))
+        found.append(len(list(islice(plans.plans(per_launch=1e9), 400))))
+        assert not plans.exhausted
+    assert 0 < found[0] < found[1]
+
+
 def values_between(source: Program) -> list[int]:
     """Values that are no outputs, and that are stored between kernels in their own type."""
     first = len(source.inputs)
