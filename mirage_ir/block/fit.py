@@ -138,8 +138,8 @@ def _reused(body: TileBody, elements: Any, n: int, dying: Sequence[int], row: Ca
 def staging(body: TileBody, tiles: TileExtents, machine: Machine, single: bool = False) -> Number:
     """Bytes of shared memory that the operands of products need at least; `single` when they are f32.
 
-    Loads take some for each stage of the pipeline; computed operands go through it, padded for the tensor cores, but for a left one
-    of warp groups, which stays in registers.
+    Loads take some for each stage of the pipeline; other operands go through it, padded for the tensor cores, but for a computed
+    left one of warp groups, which stays in registers.
     """
     values, total = body.values, 0
     loops: dict[int, Number] = {}
@@ -159,7 +159,7 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine, single: bool =
             k = padded(tiles.last(values[left].shape))
             batches = (reduce(mul, tiles.extents[values[operand].shape][:-2], 1) for operand in (left, right))
             lefts, rights = (PRODUCT_BYTES * batch * k for batch in batches)
-            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER)
+            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER) & (_source(body, left).role is not Role.LOAD)
             total = total + (0 if left in body.fed else np.where(kept, 0, lefts * m))
             total = total + (0 if right in body.fed else rights * n)
     return total
@@ -188,10 +188,16 @@ def part_bytes(body: TileBody, tiles: TileExtents, *, groups: bool = True) -> Nu
 
 def loaded_in_loop(body: TileBody, n: int) -> bool:
     """Whether a loop loads a value, or what it is a view of."""
+    source = _source(body, n)
+    return source.role is Role.LOAD and source.stage.varies
+
+
+def _source(body: TileBody, n: int) -> DescribedValue:
+    """What a value is a view of: itself if it is none."""
     value = body.values[n]
     while value.role is Role.LAYOUT and len(value.operands) == 1:
         value = body.values[value.operands[0]]
-    return value.role is Role.LOAD and value.stage.varies
+    return value
 
 
 def stage_bytes(body: TileBody, tiles: TileExtents) -> Number:

@@ -73,6 +73,24 @@ def test_a_smaller_operand_makes_room_only_where_it_is_as_large() -> None:
     assert found.tolist() == [4 * 64 * 3, 4 * 64 * (1 + 2 + 2)]
 
 
+@pytest.mark.parametrize("batch", [1, 3])
+def test_loaded_operands_are_staged_whole_where_others_read_them(batch: int) -> None:
+    """x·w and exp(x)·w with warp groups: what is computed stays in registers, x goes to shared memory once more."""
+    m, k, n = 64, 32, 128
+    extents = ((batch, m, k), (batch, k, n), (batch, m, n))
+    sized = TileExtents(extents, np.array([float(np.prod(e)) for e in extents]))
+
+    def staged(left: int) -> float:
+        loads = (DescribedValue(Role.LOAD, (), shape, 2, VARIANT) for shape in (0, 1))
+        exp = DescribedValue(Role.POINTWISE, (0,), 0, 4, VARIANT, 4.0)
+        product = DescribedValue(Role.PRODUCT, (left, 1), 2, 4, VARIANT, 2.0)
+        return float(staging(TileBody((*loads, exp, product), (2, 3)), sized, H100))
+
+    weights = 2 * 2 * batch * k * n
+    assert staged(2) == weights
+    assert staged(0) == weights + 2 * batch * m * k
+
+
 @settings(max_examples=50, deadline=None)
 @given(st.lists(st.tuples(*[st.sampled_from((1, 2, 16, 64, 128))] * 4), min_size=1, max_size=5))
 def test_arrays_are_many_sizes(sizes: list[tuple[int, int, int, int]]) -> None:
