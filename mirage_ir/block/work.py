@@ -29,10 +29,8 @@ CONVERTED = 1.0
 """Instructions that make an f32 number of an entry of 16 bits: HADD2.F32 or a shift in the same kernels."""
 ENTRIES = 8
 """Entries of a row that a thread holds: a vector of 16 bits each."""
-SHUFFLE = 5.0
-"""Instructions of a step in which threads of a warp add up what others hold: a shuffle, which issues at a quarter of the rate of
-others (CUDA C++ Programming Guide, throughput of compute capability 9.0), and an addition. Of 2 to 9 it also orders most pairs of
-the programs of `bench/cost_model/`."""
+SHUFFLE = 2.0
+"""Instructions of a step in which threads of a warp add up what others hold: a shuffle and an addition."""
 ACROSS = 4.5
 """Instructions for each entry of what is computed from a product where rows are added up or compared over each other: the threads
 of a warp hold two rows of a column each, and warps have others. On an H100, attention with all scores in one tile took as much
