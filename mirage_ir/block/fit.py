@@ -69,9 +69,8 @@ def held(body: TileBody, tiles: TileExtents, live: Number | None = None) -> Numb
         if value.role is not Role.LOAD or value.vector >= LEAST_ASYNCHRONOUS:
             continue
         if n not in body.fed:
-            nbytes = nbytes + max(0, ENTRY_BYTES - value.itemsize) * tiles.elements[value.shape] * np.logical_not(
-                free.get(n, False)
-            )
+            kept = np.logical_not(free.get(n, False))
+            nbytes = nbytes + kept * max(0, ENTRY_BYTES - value.itemsize) * tiles.elements[value.shape]
         elif value.stage.varies:
             *batch, rows, columns = tiles.extents[value.shape]
             nbytes = nbytes + value.itemsize * reduce(mul, batch, padded(rows) * padded(columns))

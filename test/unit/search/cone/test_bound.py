@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from math import inf
+from typing import Any
 
 import fused_programs as fp
 import pytest
@@ -12,6 +13,7 @@ from random_cones import AWKWARD_EXTENTS, random_cones
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.program import Program
+from mirage_ir.search.cone import bound as bounding
 from mirage_ir.search.cone.arithmetic import least_arithmetic, summed_indices
 from mirage_ir.search.cone.bound import cone_bound, loop_bounds, rough_bound
 from mirage_ir.search.cone.cone import Cone, ConeBuilder, Index, ValueTypes
@@ -19,6 +21,7 @@ from mirage_ir.search.cone.instantiate import Instantiator
 from mirage_ir.search.cone.kernels import block_graphs, search_cone
 from mirage_ir.search.space import Space
 from mirage_ir.target import MACHINES
+from mirage_ir.target.machines import Machine
 
 H100 = MACHINES["h100"]
 
@@ -76,6 +79,30 @@ def test_an_operand_that_falls_apart_makes_the_product_smaller() -> None:
     together = fp.program("whole", fp.tensors((64, 256), (1, 256), (256, 512)), fp.op("add", 0, 1), fp.op("matmul", 3, 2))
     assert least_arithmetic(whole(apart)).products == ()
     assert len(least_arithmetic(whole(together)).products) == 1
+
+
+def nothing(machine: Machine, blocks: Any, *_: Any) -> Any:
+    """A bound that leaves all sizes open."""
+    return 0.0 * blocks
+
+
+@pytest.mark.parametrize("sharp", [False, True])
+def test_a_bound_is_the_same_whichever_sizes_are_looked_at_first(sharp: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many sizes, only those are looked at of which few terms leave it open."""
+    programs = fp.attention(2, 256, 64, 4096), fp.rmsnorm(97, 4097, 1021), fp.gated_mlp(), fp.qknorm(), fp.moe()
+    cones: list[tuple[Cone, ValueTypes]] = [(whole(s), dict(enumerate(infer_program(s)))) for s in map(decompose, programs)]
+    cones += islice(random_cones(7, extents=AWKWARD_EXTENTS), 20)
+
+    def bounds() -> list[float]:
+        return [cone_bound(cone, types, Space(), H100, sharp=sharp) for cone, types in cones]
+
+    monkeypatch.setattr(bounding, "MANY_SIZES", 10**9)
+    monkeypatch.setattr(bounding, "few_terms_cost", nothing)
+    every = bounds()
+    monkeypatch.undo()
+    monkeypatch.setattr(bounding, "MANY_SIZES", 4)
+    monkeypatch.setattr(bounding, "FIRST_SIZES", 2)
+    assert bounds() == pytest.approx(every, rel=1e-12)
 
 
 @pytest.mark.parametrize(
