@@ -179,7 +179,7 @@ def move(w: Writer, step: TileStep, node: Apply) -> None:
         axes, order = tuple(have), [tile.axes.index(old) for old in have.values()]
         text = tile.name
         if order != sorted(order):
-            text = f"tl.trans({text})" if len(order) == 2 else f"tl.permute({text}, {tuple_text(order)})"
+            text = w.transposed(text, *tile.extents) if len(order) == 2 else f"tl.permute({text}, {tuple_text(order)})"
     zero = frozenset(a for a, old in have.items() if old in tile.zero)
     w.define(step, text, w.form(step, axes, tile.dtype, zero))
 

@@ -21,7 +21,7 @@ from mirage_ir.rounding import product_dtype
 class Dot:
     """A contraction as one dot: the text of its operands and options, and the extents of the dot's result.
 
-    The result, reshaped to the extents of `form`, is the tile `form`. transposed: it is computed as (rightᵀ · leftᵀ)ᵀ. along: it is
+    The result, reshaped to the extents of `form`, is the tile `form`. transposed: it is the transpose of the dot. along: it is
     computed entry by entry, without tensor cores, and `entries` are summed up along this axis; each operand stands as it is
     multiplied, and `products` are the extents of both together.
     """
@@ -48,7 +48,7 @@ class Dot:
             product = self.summed(self.entries())
             return product if accumulator is None else f"{accumulator} + {product}"
         if self.transposed:
-            return f"tl.trans(tl.dot(tl.trans({self.right}), tl.trans({self.left}){self.options}))"
+            return f"tl.trans(tl.dot({self.left}, {self.right}{self.options}))"
         into = "" if accumulator is None else f", {accumulator}"
         return f"tl.dot({self.left}, {self.right}{into}{self.options})"
 
@@ -68,7 +68,8 @@ def contract(w: Writer, step: TileStep, node: Apply) -> None:
     product = write_product(w, step, node)
     if row.product:
         plain = product.along is None and len(product.extents) == 2
-        product = replace(product, transposed=plain and _is_better_transposed(w, step, node))
+        if plain and _is_better_transposed(w, step, node):
+            product = _transposed(w, product, w.tiles[node.operands[0]].padded[-1])
         w.define(step, product.shaped(product.dot()), product.form)
         return
     texts = [product.left, product.right]
@@ -91,6 +92,13 @@ def _is_better_transposed(w: Writer, step: TileStep, node: Apply) -> bool:
     earlier = [s for s in w.flat.steps if s.value < step.value and is_product(s.node)]
     left, right = node.operands
     return not w.looped and bool(earlier) and _is_loaded(w, left) and not _is_loaded(w, right)
+
+
+def _transposed(w: Writer, product: Dot, inner: int) -> Dot:
+    """left · right as (rightᵀ · leftᵀ)ᵀ."""
+    rows, columns = product.extents
+    left, right = w.transposed(product.right, inner, columns), w.transposed(product.left, rows, inner)
+    return replace(product, left=left, right=right, transposed=True)
 
 
 def _is_loaded(w: Writer, value: int) -> bool:

@@ -72,6 +72,15 @@ REDUCTION_RULES: dict[str, ReductionRule] = {
 """The built-in reductions. Where the row uses the extent, the result is divided by it."""
 
 HELPERS: dict[str, str] = {
+    "turned": '''@triton.jit
+def turned(x):
+    """A matrix transposed in registers: products take rows of so large a one in another order in shared memory (Triton 3.6)."""
+    y = tl.trans(x)
+    if not INTERPRETED:
+        entries: tl.constexpr = 32 // x.dtype.primitive_bitwidth
+        y = tl.inline_asm_elementwise("mov.b32 $0, $1;", "=r,r", [y], dtype=y.dtype, is_pure=True, pack=entries)
+    return y
+''',
     "to_bf16": '''@triton.jit
 def to_bf16(x):
     """Rounds float32 to the nearest; Triton's interpreter would truncate."""

@@ -23,6 +23,11 @@ from mirage_ir.sized.extent import is_symbolic
 
 COUNTER = "i"
 """The for-loop's counter in the type of offsets."""
+PIECE_ROWS, PIECE_COLUMNS = 256, 64
+"""A matrix of 16 bits an entry lies in shared memory in pieces that TMA could bring: the most rows of a tensor map's box, and
+columns of the widest swizzle. Of one with more of both, Triton 3.6 stores the pieces in one order, and tensor cores read them in
+another where the matrix was transposed. On an H200, products of 512 × 128 transposed on either side were wrong; they were right in
+registers, and with 256 rows or 64 columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +183,11 @@ class Writer:
         text = apply_rule(rule, operands, attrs)
         self.helpers.update(name for name in HELPERS if f"{name}(" in text)
         return text
+
+    def transposed(self, text: str, rows: int, columns: int) -> str:
+        """A matrix of so many rows and columns, transposed."""
+        rule = "turned({0})" if rows > PIECE_ROWS and columns > PIECE_COLUMNS else "tl.trans({0})"
+        return self.written(rule, [text], {})
 
     def program_id(self, dim: int) -> str:
         return self.ids.setdefault(dim, f"pid{dim}")
