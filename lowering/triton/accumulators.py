@@ -150,8 +150,9 @@ def _concatenate(w: Writer, step: TileStep, node: Accumulate) -> None:
     part, inner = tile.shape[dim], tile.padded[dim]
     padded = w.padded[step.value]
     tile = w.squeezed(tile, [a for a in tile.axes if a != dim])
-    lead = [tile.padded[a] for a in tile.axes if a < dim]
-    tail = [tile.padded[a] for a in tile.axes if a > dim]
+    axes = w.ordered({*tile.axes, dim}, tile.rank)
+    place = axes.index(dim)
+    lead, tail = [tile.padded[a] for a in axes[:place]], [tile.padded[a] for a in axes[place + 1 :]]
     # One slot an iteration; slots are the dimension itself when an iteration gives one entry of it.
     slots = padded[dim] if part == 1 else power_of_two(w.loop)
     inside = [inner] if part > 1 else []
@@ -165,7 +166,6 @@ def _concatenate(w: Writer, step: TileStep, node: Accumulate) -> None:
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled((*lead, slots, *inside, *tail), dtype=tile.dtype)}  # concat, {step.type}")
     w.emit(f"{name} = tl.where({at}, {text}, {name})")
-    axes = tuple(sorted({*tile.axes, dim}))
     form = w.form(step, axes, tile.dtype, tile.zero - {dim})
     packed = part == inner and slots * inner == padded[dim]
     # Behind the last part lie slots that nobody writes, or else the padding of the last one.

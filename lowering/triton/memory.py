@@ -67,7 +67,7 @@ def _offsets(w: Writer, node: Load, shape: Shape) -> list[str]:
 def load(w: Writer, step: TileStep, node: Load) -> None:
     source = w.sources[node.source]
     shape, name = step.type.shape, w.unique(f"{source.name}_tile")
-    form = w.form(step, (d for d, extent in enumerate(shape) if extent > 1), step.type.dtype)
+    form = w.form(step, w.ordered((d for d, extent in enumerate(shape) if extent > 1), len(shape)), step.type.dtype)
     gap = 0 if step.stage.varies or step.value in w.multiplied else w.gap_behind(form, source)
     tile = replace(form, name=name, zero=form.padding - {form.rank - 1} if gap else form.padding)
     address, entries = pointers(w, source, tile, 0, _starts(w, node, shape)), ""
@@ -125,7 +125,7 @@ def load_part(w: Writer, step: TileStep, dim: int, index: str) -> tuple[str, Til
     if node.fmap != REPLICATE and w.looped:
         parts[node.fmap].append((COUNTER, shape[node.fmap]))
     parts[dim].append((index, 1))
-    axes = tuple(d for d, extent in enumerate(shape) if extent > 1 and d != dim)
+    axes = w.ordered((d for d, extent in enumerate(shape) if extent > 1 and d != dim), len(shape))
     part = tuple(1 if d == dim else extent for d, extent in enumerate(shape))
     padded = tuple(1 if d == dim else extent for d, extent in enumerate(w.padded[step.value]))
     absent = tuple(None if d == dim else cover for d, cover in enumerate(w.flat.absent[step.value]))

@@ -100,7 +100,7 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
     if rule is None:
         if dim in tile.padding:
             tile = w.filled_beyond(tile, dim, row.neutral)
-        whole = tuple(sorted({*axes, dim}))
+        whole = w.ordered({*axes, dim}, tile.rank)
         text = expand(tile.text(DType.f32), tile.axes, whole) if tile.axes else f"tl.full((1,), {tile.text(DType.f32)}, tl.float32)"
         operand = w.assign(f"{tile.name}_r", text)
         w.define(step, w.written(tile_rule(node.op), [operand], {**node.attr(), "axis": whole.index(dim)}), result)
@@ -170,13 +170,14 @@ def move(w: Writer, step: TileStep, node: Apply) -> None:
     tile, shape, padded = w.tiles[node.operands[0]], step.type.shape, w.padded[step.value]
     if permutation is None:
         tile = w.squeezed(tile)
-        have, axes = tile.aligned(len(shape)), tuple(d for d, extent in enumerate(shape) if extent > 1)
+        have, axes = tile.aligned(len(shape)), w.ordered((d for d, extent in enumerate(shape) if extent > 1), len(shape))
         text = tile.name
         if tuple(have) != axes:
             text = f"tl.broadcast_to({expand(text, list(have), axes)}, {tuple_text([padded[a] for a in axes])})"
     else:
         have = {new: old for new, old in enumerate(permutation) if old in tile.axes}
-        axes, order = tuple(have), [tile.axes.index(old) for old in have.values()]
+        axes = w.ordered(have, len(shape))
+        order = [tile.axes.index(have[new]) for new in axes]
         text = tile.name
         if order != sorted(order):
             text = w.transposed(text, *tile.extents) if len(order) == 2 else f"tl.permute({text}, {tuple_text(order)})"

@@ -1,4 +1,4 @@
-"""The order of reductions over several dimensions of a tile.
+"""The order of reductions over several dimensions of a tile, and of a tile's dimensions.
 
 Triton deals a tile out to threads along its last dimension, whole vectors to each, then along its first one; what is left, the
 dimensions between, each thread holds whole. A reduction over these is a thread's own, and leaves the later ones less to exchange
@@ -11,11 +11,59 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.check import check_graph
 from mirage_ir.errors import ProgramError
+from mirage_ir.lowering.flatten import Flat
 from mirage_ir.lowering.triton.rules import MOST_PARTS, REDUCTION_RULES
-from mirage_ir.ops import signature_of
+from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Apply, BodyNode, GraphOp, Load, Shape, TensorType, numbered, operands
+from mirage_ir.target.machines import WARP
+
+WARPS = 4
+"""Of a block, for all that is decided before its launch is."""
+
+
+def near_first(flat: Flat, padded: Sequence[Shape]) -> bool:
+    """Whether tensors of a kernel should have the dimension before the last one first, then the one before that, the last one last.
+
+    Where warps share a dimension that is reduced, they exchange their results through shared memory; with dimensions the other way
+    round, all of it may be in one warp. On an H200, sums over 13 fields of 16 features for 8 samples a block took 4.7 µs for 8.3,
+    most of which were conflicts between banks. Where contractions want matrices, dimensions stay in order.
+    """
+    exchanged = [0, 0]
+    for step in flat.steps:
+        node = step.node
+        if not isinstance(node, Apply):
+            continue
+        if operator(node.op).kind is Kind.CONTRACTION:
+            return False
+        shape = padded[node.operands[0]] if node.operands else ()
+        if operator(node.op).kind is Kind.REDUCTION and shape[-1] > 1 and sum(extent > 1 for extent in shape) > 2:
+            itemsize = min(type.dtype.itemsize for type in flat.types[: len(flat.strides)])
+            dim = _dim(node, flat.types)
+            order = range(len(shape))
+            for n, dims in enumerate((order, (*order[-2::-1], order[-1]))):
+                exchanged[n] += _warps_along(shape, dims, dim, itemsize)
+    return exchanged[1] < exchanged[0]
+
+
+def _warps_along(shape: Shape, order: Sequence[int], dim: int, itemsize: int) -> int:
+    """How many warps share a dimension of a tile whose tensor has its dimensions in this order, the one of rows last.
+
+    Triton 3.6 deals out threads along rows, a vector to each, then along the tensor's first dimension, the second, and so on, and
+    each time first those of a warp (`BlockedEncodingAttr`).
+    """
+    lanes, threads, warps = WARP, WARPS * WARP, WARPS
+    for d in (order[-1], *order[:-1]):
+        extent = max(1, shape[d] * itemsize // VECTOR_BYTES) if d == order[-1] else shape[d]
+        along = min(threads, extent)
+        within = min(along, lanes)
+        between = max(1, min(along // within, warps))
+        if d == dim:
+            return between
+        lanes, threads, warps = lanes // within, threads // along, warps // between
+    raise AssertionError(dim)
 
 
 def order_reductions(graph: GraphOp, operand_types: Sequence[TensorType]) -> GraphOp:

@@ -16,6 +16,7 @@ from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
 from mirage_ir.lowering.triton.boxes import TileBox
 from mirage_ir.lowering.triton.parts import PartedReductions
+from mirage_ir.lowering.triton.reductions import near_first
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
 from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
@@ -110,6 +111,7 @@ class Writer:
         saved = [s for s in flat.steps if isinstance(s.node, Store)]
         self.results = [replace(self._result(n, step), gap=gaps.get(n, 0)) for n, step in zip(results, saved, strict=True)]
         self.makers = {s.value: s for s in flat.steps}
+        self.near = near_first(flat, self.padded)
         self.multiplied, _ = operands_of_products(flat.steps)
         self.uses = Counter(v for s in flat.steps for v in reads(s.node))
         self.tiles: dict[int, Tile] = {}
@@ -319,8 +321,11 @@ class Writer:
     def meet(self, tiles: Sequence[Tile], step: TileStep) -> Tile:
         """The form of an element-wise result: the axes of all operands. It has no name yet."""
         rank = len(step.type.shape)
-        axes = sorted({a for t in tiles for a in t.aligned(rank)})
-        return self.form(step, axes)
+        return self.form(step, self.ordered({a for t in tiles for a in t.aligned(rank)}, rank))
+
+    def ordered(self, axes: Iterable[int], rank: int) -> tuple[int, ...]:
+        """Axes of a value of `rank` dimensions in the order in which this kernel's tensors have them (`near_first`)."""
+        return tuple(sorted(axes, key=(lambda a: (a == rank - 1, -a)) if self.near else None))
 
     def form(self, step: TileStep, axes: Iterable[int], dtype: DType = DType.f32, zero: frozenset[int] = frozenset()) -> Tile:
         """The form of a step's value with these axes. It has no name yet."""

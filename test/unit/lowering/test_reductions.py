@@ -7,7 +7,8 @@ from types import ModuleType
 
 import numpy as np
 import pytest
-from hypothesis import given
+from fused_programs import ALL, Body, op, program, tensors
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from mirage_ir.decompose import decompose
@@ -98,3 +99,54 @@ def test_modules_agree_with_float64(op: str, run_module: Callable[[str], ModuleT
     module = run_module(emit_module(decompose(built(fused=True)), decompose(built(fused=False)), machine=machine("h100")))
     inputs = module.draw(1, "cpu")
     assert module.relative_error(module.run(*inputs), module.reference(*inputs)[0]) < 1e-3
+
+
+def fields(samples: int, count: int, features: int, block: int, loop: int) -> tuple[Program, Program]:
+    """Half of what the squared sum over fields has more than the sum of squares, summed over features: pairs of fields."""
+    types = tensors((samples, count, features))
+    b = Body(1)
+    x = b.load(0, (0,), 1)
+    total, squares = b.accumulate(x), b.accumulate(b.apply("square", x))
+    pairs = b.apply("sub", b.apply("square", b.apply("sum", total, dim=1)), b.apply("sum", squares, dim=1))
+    b.store(b.apply("sum", pairs, dim=2), (0,), DType.f16)
+    nodes = op("sum", 0, dim=1), op("square", 1), op("square", 0), op("sum", 3, dim=1), op("sub", 2, 4), op("sum", 5, dim=2)
+    return program("fields", types, b.block((0,), (samples // block,), loop)), program("fields", types, *nodes)
+
+
+@pytest.mark.parametrize(("features", "near"), [(16, True), (64, False)])
+def test_a_reduced_dimension_is_of_one_warp_where_another_order_makes_it_so(
+    features: int, *, near: bool, run_module: Callable[[str], ModuleType]
+) -> None:
+    """13 fields of 16 features are for 2 · 16 threads, of 64 features for 8 · 4 of each of four warps."""
+    fused, source = fields(16, 39, features, 8, 3)
+    text = emit_module(decompose(fused), decompose(source), machine=machine("h200"))
+    assert (f"(16, 8, {features})" in text) == near
+    assert (f"(8, 16, {features})" in text) != near
+    module = run_module(text)
+    inputs = module.draw(1, "cpu")
+    assert module.relative_error(module.run(*inputs), module.reference(*inputs)[0]) < 1e-3
+
+
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_dimensions_may_stand_in_any_order(
+    data: st.DataObject, run_module: Callable[[str], ModuleType], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Loads, reductions, what meets them, transposes, concatenations and stores."""
+    monkeypatch.setattr("mirage_ir.lowering.triton.writer.near_first", lambda *_: True)
+    shape = (6, *(data.draw(st.sampled_from([2, 3, 4, 5])) for _ in range(2)), 8)
+    axes = (0, *data.draw(st.permutations(range(1, 4))))
+    loop, dim, other = data.draw(st.sampled_from([1, 2])), data.draw(st.integers(1, 3)), data.draw(st.integers(1, 3))
+    types = tensors(shape, (shape[2], shape[3]))
+    b = Body(2)
+    x, y = b.load(0, (0,), 3), b.load(1, (ALL,), 1)
+    joined = b.accumulate(b.apply("add", b.apply("exp", x), y), "concat", 3)
+    less = b.apply("sub", joined, b.apply("max", joined, dim=dim))
+    turned = b.apply("transpose", less, permutation=axes)
+    b.store(b.apply("sum", turned, dim=other), (0,), DType.f16)
+    nodes = op("exp", 0), op("add", 2, 1), op("max", 3, dim=dim), op("sub", 3, 4), op("transpose", 5, permutation=axes)
+    source = program("any_order", types, *nodes, op("sum", 6, dim=other))
+    fused = program("any_order", types, b.block((0, 1), (2,), loop))
+    module = run_module(emit_module(decompose(fused), decompose(source), machine=machine("h200")))
+    inputs = module.draw(1, "cpu")
+    assert module.relative_error(module.run(*inputs), module.reference(*inputs)[0]) < 2e-3
