@@ -192,7 +192,8 @@ def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
             else:
                 tensor = tensor + value.flops * value.count
             continue
-        exchanges = exchanges + (value.stage.varies and _is_computed(kernel.body, value.operands[1])) * _weight(kernel, value)
+        converted = _is_computed(kernel.body, value.operands[1]) or _is_rounded(kernel.body, value.operands[1])
+        exchanges = exchanges + (value.stage.varies and converted) * _weight(kernel, value)
         batch, m = batch_and_rows(value, kernel.body, tiles)
         n, height = tiles.extents[value.shape][-1], padded(m)
         if value.count is None:
@@ -286,6 +287,14 @@ def _is_computed(body: TileBody, n: int) -> bool:
     while value.role is Role.LAYOUT and len(value.operands) == 1:
         value = body.values[value.operands[0]]
     return value.role is not Role.LOAD and value.stage.varies
+
+
+def _is_rounded(body: TileBody, n: int) -> bool:
+    """Whether an operand is loaded in each iteration in f32, and rounded."""
+    value = body.values[n]
+    while value.role is Role.LAYOUT and len(value.operands) == 1:
+        value = body.values[value.operands[0]]
+    return value.role is Role.LOAD and value.stage.varies and value.itemsize == ENTRY_BYTES
 
 
 def _from_products(body: TileBody) -> frozenset[int]:

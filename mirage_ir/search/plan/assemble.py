@@ -14,6 +14,7 @@ from mirage_ir.search.cone.sizes import Roles
 from mirage_ir.search.cone.steps import LoadTile
 from mirage_ir.search.cone.structures import Structure
 from mirage_ir.search.plan.planned import Library, Plan, touched
+from mirage_ir.search.plan.rounded import stored_as_rounded
 from mirage_ir.search.plan.values import storage
 from mirage_ir.search.space import CONCAT, LoopAccumulator
 
@@ -50,7 +51,7 @@ def assemble(source: Decomposed, types: Sequence[TensorType], plan: Plan) -> Dec
                     nodes.append(Apply(RESHAPE, (numbers[target],), (("shape", shape),)))
                     place(target, TensorType(shape, made[-1].dtype))
     outputs = tuple(numbers[v] for v in source.outputs)
-    return replace(source, nodes=tuple(nodes), outputs=outputs)
+    return stored_as_rounded(replace(source, nodes=tuple(nodes), outputs=outputs))
 
 
 def _storage(value: Value, source: Program, types: Sequence[TensorType], plan: Plan) -> DType:
