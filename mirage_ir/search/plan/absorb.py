@@ -10,6 +10,7 @@ kernel(x[a,b], p[g,b]), each block with its own part of s.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import product
 from math import inf, prod
@@ -17,6 +18,7 @@ from math import inf, prod
 from mirage_ir.block.cost import graph_work, program_cost
 from mirage_ir.block.rows import placed_types
 from mirage_ir.check import MAX_GRID_RANK, check_graph, check_graph_results, infer_program
+from mirage_ir.clock import ENDLESS, Clock, TimeUp, now
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
 from mirage_ir.ops import RESHAPE, TRANSPOSE, VIEWS, Kind, operator
@@ -45,23 +47,39 @@ LEAST_TILE, LARGEST_TILE = 512, 8192
 """Entries of a tile that a kernel without a loop stores, in the grids that are tried. A choice."""
 
 
-def with_absorbed_kernels(program: Decomposed, machine: Machine) -> Decomposed | None:
+class Absorber:
+    """Gives programs with absorbed kernels, for at most `seconds` in all (None: for as long as it takes)."""
+
+    def __init__(self, machine: Machine, seconds: float | None) -> None:
+        self._machine, self._left = machine, seconds
+
+    def absorb(self, program: Decomposed) -> Decomposed | None:
+        """`with_absorbed_kernels` in the time that is left."""
+        began = now()
+        found = with_absorbed_kernels(program, self._machine, Clock(self._left))
+        if self._left is not None:
+            self._left = max(0.0, self._left - (now() - began))
+        return found
+
+
+def with_absorbed_kernels(program: Decomposed, machine: Machine, clock: Clock = ENDLESS) -> Decomposed | None:
     """The program with small kernels computed again by their readers, one after the other, wherever that costs less; None where it
-    never does."""
+    never does. When time is up, those that are left stay."""
     found, cost = program, program_cost(program, machine)
-    while (better := _cheapest(found, cost, machine)) is not None:
-        found, cost = better
+    with suppress(TimeUp):
+        while (better := _cheapest(found, cost, machine, clock)) is not None:
+            found, cost = better
     return None if found is program else found
 
 
-def _cheapest(program: Decomposed, cost: float, machine: Machine) -> tuple[Decomposed, float] | None:
+def _cheapest(program: Decomposed, cost: float, machine: Machine, clock: Clock) -> tuple[Decomposed, float] | None:
     """The cheapest program with one kernel less, if it costs less than `cost` µs."""
     best: tuple[Decomposed, float] | None = None
     for position, node in enumerate(program.nodes):
         if isinstance(node, GraphOp) and _is_plain(node):
             try:
                 absorption = _Absorption(program, position, node)
-                merged = _in_best_grids(absorption.program(), absorption.readers, machine)
+                merged = _in_best_grids(absorption.program(), absorption.readers, machine, clock)
                 us = program_cost(merged, machine)
             except (ProgramError, _Apart):
                 continue
@@ -80,7 +98,7 @@ def _is_plain(graph: GraphOp) -> bool:
     )
 
 
-def _in_best_grids(program: Decomposed, positions: Sequence[int], machine: Machine) -> Decomposed:
+def _in_best_grids(program: Decomposed, positions: Sequence[int], machine: Machine, clock: Clock) -> Decomposed:
     """The program with those of its kernels that have no loop in the grids that cost the least."""
     types, nodes, places = placed_types(program), list(program.nodes), dict[int, int]()
     for position, (first, _) in enumerate(numbered(len(program.inputs), program.nodes)):
@@ -90,7 +108,10 @@ def _in_best_grids(program: Decomposed, positions: Sequence[int], machine: Machi
         if isinstance(graph, GraphOp) and _is_plain(graph):
             inner = [types[v] for v in graph.operands]
             outer = types[places[position] : places[position] + len(graph.stores)]
-            costs = {g: _cost(g, inner, outer, machine) for g in _in_grids(graph, inner, outer)}
+            costs: dict[GraphOp, float] = {}
+            for g in _in_grids(graph, inner, outer):
+                clock.check()
+                costs[g] = _cost(g, inner, outer, machine)
             nodes[position] = min(costs, key=lambda g: costs[g])
     return Decomposed(replace(program, nodes=tuple(nodes)))
 

@@ -18,7 +18,7 @@ from mirage_ir.errors import ProgramError
 from mirage_ir.ops.library import LIBRARY
 from mirage_ir.program import Apply, GraphOp, Node
 from mirage_ir.search.cone.kernels import Effort, schedule
-from mirage_ir.search.plan.absorb import with_absorbed_kernels
+from mirage_ir.search.plan.absorb import Absorber
 from mirage_ir.search.plan.assemble import assemble
 from mirage_ir.search.plan.frontiers import MOST_INSIDE
 from mirage_ir.search.plan.partition import Partitioner
@@ -31,6 +31,8 @@ from mirage_ir.target.machines import Machine
 K = TypeVar("K", bound=Hashable)
 LAUNCH_PENALTY_US = 1e9
 """µs added to each launch to rank plans by launches first: more than any program takes (17 minutes)."""
+ABSORBING_SHARE = 0.2
+"""The share of a search's time that candidates may take for kernels that are computed again by their readers. A choice."""
 VALUES_SHARE = 0.2
 """Share of a budget for finding values that the source lacks. A choice."""
 QUICK_SHARE = 0.5
@@ -93,6 +95,8 @@ def generate(
         if isinstance(node, GraphOp):
             raise ProgramError("the program has a graph-defined kernel already: the search starts from operators", position)
     searches = Searches(space, machine, run)
+    absorbing = searches.run.clock(ABSORBING_SHARE).left()
+    absorber = Absorber(machine, absorbing if absorbing < inf else None)
     values = values_of(source, space, MOST_INSIDE, searches.run.clock(VALUES_SHARE))
     partitioner = Partitioner(values, space, machine, searches)
     searches.run.outlook = partitioner.outlook
@@ -106,7 +110,7 @@ def generate(
         except ProgramError:
             return  # Tiles fit where a value is stored in f32, and not in the narrower type that a pre-defined kernel gives it.
         found.setdefault(candidate, program_cost(candidate, machine))
-        merged = with_absorbed_kernels(candidate, machine) if space.absorbs and candidate.kernels > 1 else None
+        merged = absorber.absorb(candidate) if space.absorbs and candidate.kernels > 1 else None
         if merged is not None and all(len(n.operands) <= space.max_inputs for n in merged.nodes if isinstance(n, GraphOp)):
             found.setdefault(merged, program_cost(merged, machine))
 
