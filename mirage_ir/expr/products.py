@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from mirage_ir.expr.factors import FactorFinder, common_coefficient
@@ -20,6 +20,8 @@ class Products:
         self.one = self.number(1)
         self._added: dict[tuple[Expr, Expr], Expr] = {}
         self._multiplied: dict[tuple[Expr, Expr], Expr] = {}
+        self._counted: dict[tuple[Expr, int], Expr] = {}
+        self._merges: dict[tuple[tuple[tuple[Expr, int], ...], ...], tuple[int, list[tuple[Atom, int]]]] = {}
         self.div, self._inverse = cache(self._quotient), cache(self._inverted)
 
     def number(self, count: int) -> Expr:
@@ -43,8 +45,12 @@ class Products:
 
     def times(self, x: Expr, count: int) -> Expr:
         """x added to itself; −x for a negative count."""
-        sign = 1 if count > 0 else -1
-        return self._store.intern({(s * sign, powers): c * abs(count) for (s, powers), c in self._store.exprs[x]})
+        found = self._counted.get((x, count))
+        if found is None:
+            sign, terms = 1 if count > 0 else -1, self._store.exprs[x]
+            found = self._store.intern({(s * sign, powers): c * abs(count) for (s, powers), c in terms})
+            self._counted[x, count] = found
+        return found
 
     # Products of terms.
 
@@ -84,7 +90,7 @@ class Products:
                 rest.append((component, power))
         if not exponents and not denominators:
             return 1, powers_of(rest)
-        sign, merged = self._merged(exponents, denominators)
+        sign, merged = self._merged((*exponents,), (*denominators,))
         return sign, powers_of((*rest, *((store.single(atom), power) for atom, power in merged)))
 
     def merged(self, factors: Iterable[tuple[Atom, int]]) -> Term:
@@ -102,16 +108,19 @@ class Products:
                 rest.append((atom, power))
         if not exponents and not denominators:
             return 1, powers_of(rest)
-        sign, merged = self._merged(exponents, denominators)
+        sign, merged = self._merged((*exponents,), (*denominators,))
         return sign, powers_of((*rest, *merged))
 
     def _merged(
-        self, exponents: list[tuple[Expr, int]], denominators: list[tuple[Expr, int]]
+        self, exponents: tuple[tuple[Expr, int], ...], denominators: tuple[tuple[Expr, int], ...]
     ) -> tuple[int, list[tuple[Atom, int]]]:
         """A sign, Π exp(x)^n as one exponential, and a product of sums as one denominator.
 
         Of a sum and its opposite, the one with a positive leading term stands for both.
         """
+        known = self._merges.get((exponents, denominators))
+        if known is not None:
+            return known
         store, sign = self._store, 1
         found = [(exponential, 1)] if (exponential := self._merged_exp(exponents)) is not None else []
         if denominators:
@@ -121,13 +130,14 @@ class Products:
             if self.factors.leads_negative(total):
                 sign, total = -1, self.neg(total)
             found.append((store.divisor_atom(total), -1))
+        self._merges[exponents, denominators] = sign, found
         return sign, found
 
     def exp(self, x: Expr) -> Expr:
         exponential = self._merged_exp([(x, 1)])
         return self.one if exponential is None else self._store.atom_expr(exponential)
 
-    def _merged_exp(self, exponents: list[tuple[Expr, int]]) -> Atom | None:
+    def _merged_exp(self, exponents: Sequence[tuple[Expr, int]]) -> Atom | None:
         """Π exp(x)^n as one exponential, or None when its argument is zero."""
         total = self.zero
         for argument, power in exponents:
