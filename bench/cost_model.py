@@ -1,15 +1,17 @@
 """How well the cost model orders what was measured.
 
     python bench/cost_model.py                          # the table, from the data of the repository (needs scipy)
+    python bench/cost_model.py --machine h200           # the same from what an H200 ran
     python bench/cost_model.py fit                      # the calibration that fits all of it
-    python bench/gpu.py emit DIR --top 8 --spread 14    # candidates of every program; `measure.py --tuned 99` measures them
-    python bench/cost_model.py keep DIR                 # takes what was measured into the data of the repository
+    python bench/cost_model.py emit DIR                 # candidates of the suite and of programs of sizes that a seed draws
+    python bench/cost_model.py measure DIR              # needs a GPU: times them
+    python bench/cost_model.py keep DIR --machine h200  # takes what was measured into the data of the repository
 
 The data are modules, one for a program: candidates that the model liked best and others, drawn from all that it estimated at up to
 three times the best, each with the microseconds a call that an H100 took. In `bench/cost_model/` are the programs of `gpu.py` (K as
 a view), launches tuned; in `bench/cost_model/emitted/` are programs of the suite and programs of random sizes, launched as they are
-emitted. In `bench/cost_model/h200/` are programs in f32 as an H200 ran them, launched as they are emitted. The factors are judged
-by them, and not fitted to them.
+emitted. In `bench/cost_model/h200/` is what an H200 ran, launched as it is emitted: programs in f32, programs of the suite, and
+others at sizes that were drawn. The factors are judged by them, and not fitted to them.
 
 A program's times are predicted with a calibration (`mirage_ir.target.calibration`) that was fitted to programs of other families
 only, starting from round figures (`START`) that no measurement is behind; the families are dealt into `PARTS` parts, and each part
@@ -23,8 +25,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
 import sys
+import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, fields, replace
 from importlib import import_module
 from importlib.util import find_spec
@@ -33,6 +39,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "gpu"))
+sys.path.insert(0, str(Path(__file__).resolve().parent / "suite"))
 
 import numpy as np
 from gpu_emit import MEASURED, text_of
@@ -42,6 +49,7 @@ from xdsl.dialects.func import Func, FuncOp
 from xdsl.parser import Parser
 
 from mirage_ir.block.cost import graph_work
+from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import has_figures, library_work, predefined_cost
 from mirage_ir.block.rows import placed_types
 from mirage_ir.block.work import work_in_columns
@@ -122,7 +130,9 @@ class Measured:
     @property
     def family(self) -> str:
         """Programs that differ in sizes have one; each program of the suite is its own."""
-        return self.name if self.name.startswith("suite_") else self.name.split("_")[0]
+        if self.name.startswith("suite_"):
+            return self.name
+        return self.name.split("-")[0] if "-" in self.name else self.name.split("_")[0]
 
     def pairs(self) -> list[tuple[int, int]]:
         """Candidates whose times differ, the faster one first."""
@@ -162,8 +172,11 @@ class Model:
         self.fixed = np.zeros(self.count)
         for number, program in enumerate(p for m in data for p in m.programs):
             types = placed_types(program)
+            in_place = {part.whole for part in parts_in_place(program, types).values()}
             for first, node in numbered(len(program.inputs), program.nodes):
                 inner, outer = [types[v] for v in node.operands], types[first : first + results(node)]
+                if first in in_place:
+                    continue
                 if isinstance(node, Apply) and has_figures(node, inner):
                     self.fixed[number] += predefined_cost(node, inner, outer[0], self.machine)
                 elif isinstance(node, GraphOp) or node.op not in VIEWS:
@@ -250,7 +263,7 @@ def show_judged(data: Sequence[Measured]) -> None:
 def show(data: Sequence[Measured]) -> bool:
     """Prints the table; whether the limits are met."""
     print("program                        candidates              µs  pairs  right  pick     fitted to all:  right  pick")
-    calibration = machine(TARGET).calibration
+    calibration = machine(data[0].target).calibration
     others, own = left_out(data), [Model([m]).predict(calibration) for m in data]
     families: dict[str, tuple[int, int, float]] = {}
     inside = 0
@@ -278,9 +291,10 @@ def show(data: Sequence[Measured]) -> bool:
     return right >= LEAST_RIGHT * pairs and not short and good >= LEAST_GOOD and max(picks) <= WORST_PICK
 
 
-def keep(folder: Path) -> None:
-    """Takes the candidates of a folder of bundles that were measured into the data."""
-    DATA.mkdir(exist_ok=True)
+def keep(folder: Path, target: str) -> None:
+    """Takes the candidates of a folder of bundles that a machine measured into its data."""
+    kept = DATA if target == TARGET else DATA / target
+    kept.mkdir(exist_ok=True)
     context = Context()
     for dialect in (Builtin, Func, MuGraph):
         context.load_dialect(dialect)
@@ -294,30 +308,91 @@ def keep(folder: Path) -> None:
         timings = json.loads(path.read_text(encoding="utf-8"))["candidates"]
         best = [(f"candidate_{e['candidate']}", t["best"]["us"]) for e, t in zip(manifest["candidates"], timings, strict=True)]
         measured = [(name, us) for name, us in best if us]
-        text = text_of([programs[f] for f, _ in measured], [us for _, us in measured])
-        (DATA / f"{case}.mlir").write_text(text, encoding="utf-8")
+        if len(measured) > 1:
+            text = text_of([programs[f] for f, _ in measured], [us for _, us in measured])
+            (kept / f"{case}.mlir").write_text(text, encoding="utf-8")
         print(f"{case}: {len(measured)} candidates")
+
+
+def emit(options: argparse.Namespace) -> int:
+    """Writes a bundle for each program that has none, in processes of their own."""
+    from gpu_candidates import emit_one
+    from gpu_families import drawn_programs
+    from suite_all import SUITE
+
+    programs = {f"suite_{name}": entry.full_size().program(name) for name, entry in SUITE.items()}
+    programs |= dict(drawn_programs(options.count, options.seed))
+    options.folder.mkdir(parents=True, exist_ok=True)
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(options.jobs, mp_context=fresh, max_tasks_per_child=1) as pool:
+        jobs = {
+            pool.submit(emit_one, name, program, options.folder / name, options.target, options.budget, options.seed): name
+            for name, program in programs.items()
+            if not (options.folder / name).exists()
+        }
+        for job in as_completed(jobs):
+            print(jobs[job], *job.result(), sep="\n  ", flush=True)
+    return 0
+
+
+def measure(options: argparse.Namespace) -> int:
+    """Times the candidates of each bundle that has no timings, in processes that take turns on the GPU, until the time is over."""
+    from gpu_candidates import measure_one
+
+    folders = sorted(p.parent for p in options.folder.glob("*/manifest.json") if not (p.parent / "timings.json").exists())
+    deadline = time.monotonic() + options.limit_s
+    pool = ProcessPoolExecutor(options.jobs, mp_context=multiprocessing.get_context("spawn"))
+    jobs = {pool.submit(measure_one, folder): folder.name for folder in folders}
+    try:
+        for job in as_completed(jobs, timeout=max(0.0, deadline - time.monotonic())):
+            print(job.result(), flush=True)
+    except TimeoutError:
+        print(f"{sum(not job.done() for job in jobs)} programs were not measured in time", flush=True)
+    for process in list(pool._processes.values()) if time.monotonic() > deadline else ():
+        process.kill()
+    pool.shutdown(cancel_futures=True)
+    return 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--machine", choices=(TARGET, JUDGED), default=TARGET, help="whose data")
     commands = parser.add_subparsers(dest="command")
-    commands.add_parser("fit", help="print the calibration that fits all data")
-    commands.add_parser("keep", help="take what was measured into the data").add_argument("folder", type=Path)
+    one = commands.add_parser("emit", help="search, and write bundles of candidates")
+    one.add_argument("folder", type=Path)
+    one.add_argument("--count", type=int, default=3, help="programs of each family that is not of the suite")
+    one.add_argument("--seed", type=int, default=0, help="of sizes, and of the candidates that are drawn")
+    one.add_argument("--target", default=TARGET)
+    one.add_argument("--budget", type=float, default=20.0, help="seconds of search for a program")
+    one.add_argument("--jobs", type=int, default=2, help="programs that are searched at once")
+    one.set_defaults(run=emit)
+    one = commands.add_parser("measure", help="time them, on a GPU")
+    one.add_argument("folder", type=Path)
+    one.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="programs that are compiled at once")
+    one.add_argument("--limit-s", type=float, default=float("inf"), help="seconds for all of it")
+    one.set_defaults(run=measure)
+    machines = argparse.ArgumentParser(add_help=False)
+    machines.add_argument("--machine", choices=(TARGET, JUDGED), default=TARGET, help="whose data")
+    commands.add_parser("fit", help="print the calibration that fits all data", parents=[machines])
+    one = commands.add_parser("keep", help="take what was measured into the data", parents=[machines])
+    one.add_argument("folder", type=Path)
     options = parser.parse_args(arguments)
+    if options.command in ("emit", "measure"):
+        return options.run(options)
     if options.command == "keep":
-        keep(options.folder)
+        keep(options.folder, options.machine)
         return 0
     if find_spec("scipy") is None:
         print("cost_model: fits need scipy: pip install 'mirage-ir[bench]'", file=sys.stderr)
         return 1
-    data = read(DATA)
+    data = read(DATA) if options.machine == TARGET else read(DATA / JUDGED, JUDGED)
     if options.command == "fit":
         calibration = fitted(data)
         print(*(f"    {f.name}: float = {getattr(calibration, f.name):.3g}" for f in fields(Calibration)), sep="\n")
         return 0
     met = show(data)
-    show_judged(read(DATA / JUDGED, JUDGED))
+    if options.machine == TARGET:
+        show_judged(read(DATA / JUDGED, JUDGED))
     return 0 if met else 1
 
 

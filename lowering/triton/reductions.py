@@ -38,8 +38,10 @@ def near_first(flat: Flat, padded: Sequence[Shape]) -> bool:
             continue
         if operator(node.op).kind is Kind.CONTRACTION:
             return False
-        shape = padded[node.operands[0]] if node.operands else ()
-        if operator(node.op).kind is Kind.REDUCTION and shape[-1] > 1 and sum(extent > 1 for extent in shape) > 2:
+        if operator(node.op).kind is not Kind.REDUCTION:
+            continue
+        shape = padded[node.operands[0]]
+        if shape[-1] > 1 and sum(extent > 1 for extent in shape) > 2:
             itemsize = min(type.dtype.itemsize for type in flat.types[: len(flat.strides)])
             dim = _dim(node, flat.types)
             order = range(len(shape))

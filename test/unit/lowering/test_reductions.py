@@ -22,8 +22,8 @@ from mirage_ir.target.machines import machine
 def reducing(shape: Shape, *steps: tuple[str, int]) -> tuple[GraphOp, TensorType]:
     """Of a tensor of blocks × shape, exp and reductions in a row; dimensions count from the tile's first, behind the blocks."""
     body: list[Load | Apply | Store] = [Load(0, (0,)), Apply("exp", (1,))]
-    for op, dim in steps:
-        body.append(Apply(op, (len(body),), make_attrs({"dim": dim + 1})))
+    for name, dim in steps:
+        body.append(Apply(name, (len(body),), make_attrs({"dim": dim + 1})))
     body.append(Store(len(body), (0,), DType.f16))
     return GraphOp(Level.BLOCK, (0,), (2,), tuple(body)), TensorType((2, *shape), DType.f16)
 
