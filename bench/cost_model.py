@@ -3,9 +3,9 @@
     python bench/cost_model.py                          # the table, from the data of the repository (needs scipy)
     python bench/cost_model.py --machine h200           # the same from what an H200 ran
     python bench/cost_model.py fit                      # the calibration that fits all of it
-    python bench/cost_model.py emit DIR                 # candidates of the suite and of programs of sizes that a seed draws
+    python bench/cost_model.py --machine h200 emit DIR  # candidates of the suite and of programs of sizes that a seed draws
     python bench/cost_model.py measure DIR              # needs a GPU: times them
-    python bench/cost_model.py keep DIR --machine h200  # takes what was measured into the data of the repository
+    python bench/cost_model.py --machine h200 keep DIR  # takes what was measured into the data of the repository
 
 The data are modules, one for a program: candidates that the model liked best and others, drawn from all that it estimated at up to
 three times the best, each with the microseconds a call that an H100 took. In `bench/cost_model/` are the programs of `gpu.py` (K as
@@ -326,7 +326,7 @@ def emit(options: argparse.Namespace) -> int:
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(options.jobs, mp_context=fresh, max_tasks_per_child=1) as pool:
         jobs = {
-            pool.submit(emit_one, name, program, options.folder / name, options.target, options.budget, options.seed): name
+            pool.submit(emit_one, name, program, options.folder / name, options.machine, options.budget, options.seed): name
             for name, program in programs.items()
             if not (options.folder / name).exists()
         }
@@ -339,18 +339,21 @@ def measure(options: argparse.Namespace) -> int:
     """Times the candidates of each bundle that has no timings, in processes that take turns on the GPU, until the time is over."""
     from gpu_candidates import measure_one
 
+    from mirage_ir.runtime.measure import gpu_here
+
+    if not gpu_here():
+        print("cost_model: there is no GPU to measure on", file=sys.stderr)
+        return 1
     folders = sorted(p.parent for p in options.folder.glob("*/manifest.json") if not (p.parent / "timings.json").exists())
     deadline = time.monotonic() + options.limit_s
-    pool = ProcessPoolExecutor(options.jobs, mp_context=multiprocessing.get_context("spawn"))
-    jobs = {pool.submit(measure_one, folder): folder.name for folder in folders}
-    try:
-        for job in as_completed(jobs, timeout=max(0.0, deadline - time.monotonic())):
-            print(job.result(), flush=True)
-    except TimeoutError:
-        print(f"{sum(not job.done() for job in jobs)} programs were not measured in time", flush=True)
-    for process in list(pool._processes.values()) if time.monotonic() > deadline else ():
-        process.kill()
-    pool.shutdown(cancel_futures=True)
+    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+        lines = pool.imap_unordered(measure_one, folders)
+        for done in range(len(folders)):
+            try:
+                print(lines.next(max(0.0, deadline - time.monotonic())), flush=True)
+            except multiprocessing.TimeoutError:
+                print(f"{len(folders) - done} programs were not measured in time", flush=True)
+                return 1
     return 0
 
 
@@ -360,22 +363,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command")
     one = commands.add_parser("emit", help="search, and write bundles of candidates")
     one.add_argument("folder", type=Path)
-    one.add_argument("--count", type=int, default=3, help="programs of each family that is not of the suite")
+    one.add_argument("--count", type=int, default=2, help="programs of each family that is not of the suite")
     one.add_argument("--seed", type=int, default=0, help="of sizes, and of the candidates that are drawn")
-    one.add_argument("--target", default=TARGET)
     one.add_argument("--budget", type=float, default=20.0, help="seconds of search for a program")
     one.add_argument("--jobs", type=int, default=2, help="programs that are searched at once")
     one.set_defaults(run=emit)
     one = commands.add_parser("measure", help="time them, on a GPU")
     one.add_argument("folder", type=Path)
     one.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="programs that are compiled at once")
-    one.add_argument("--limit-s", type=float, default=float("inf"), help="seconds for all of it")
+    one.add_argument("--limit-s", type=float, default=86400.0, help="seconds for all of it")
     one.set_defaults(run=measure)
-    machines = argparse.ArgumentParser(add_help=False)
-    machines.add_argument("--machine", choices=(TARGET, JUDGED), default=TARGET, help="whose data")
-    commands.add_parser("fit", help="print the calibration that fits all data", parents=[machines])
-    one = commands.add_parser("keep", help="take what was measured into the data", parents=[machines])
-    one.add_argument("folder", type=Path)
+    commands.add_parser("fit", help="print the calibration that fits all data")
+    commands.add_parser("keep", help="take what was measured into the data").add_argument("folder", type=Path)
     options = parser.parse_args(arguments)
     if options.command in ("emit", "measure"):
         return options.run(options)

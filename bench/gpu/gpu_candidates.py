@@ -58,8 +58,8 @@ def drawn(programs: list[Decomposed], most: float, target: str, random: Random) 
 def emit_one(name: str, program: Program, folder: Path, target: str, budget: float, seed: int) -> list[str]:
     """Writes the bundle of a program's candidates, of which each has a kernel of ours; a line for each that is left out."""
     source = decompose(program)
-    how = How(BEST, DRAWN, budget, target, verified=False)
-    found = searched(source, replace(how, top=BEST + 1), Control(budget=budget, progress=False, warn=lambda _: None))
+    how = How(top=BEST + 1, spread=DRAWN, target=target)
+    found = searched(source, how, Control(budget=budget, progress=False, warn=lambda _: None))
     fused = [p for p in found[:LISTED] if any(isinstance(n, GraphOp) for n in p.nodes)]
     if not fused:
         return [f"{name} has no kernel of ours"]
@@ -97,10 +97,6 @@ def measure_one(folder: Path) -> str:
                 if not result["error"] <= manifest["tolerance"]:
                     raise ValueError(f"relative error {result['error']:.2g}")
                 result["us"], result["spread"] = time_calls(module.run, sets)
-                result["compiled"] = [
-                    {"registers": k.n_regs, "spilled": k.n_spills, "shared": k.metadata.shared, "warps": k.metadata.num_warps}
-                    for _, (k, _) in sorted(getattr(module, "COMPILED", {}).items(), key=lambda item: item[0][0])
-                ]
             except Exception as error:  # noqa: BLE001  (whatever a candidate does is its own failure)
                 result["failure"] = shown(error)
             finally:
@@ -120,6 +116,7 @@ def measure_one(folder: Path) -> str:
 
 
 def _compile(module: Any, manifest: dict[str, Any]) -> None:
+    """Compiles the kernels of a module and runs none."""
     import torch
 
     if module.KERNELS:

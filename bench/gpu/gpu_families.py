@@ -1,4 +1,4 @@
-"""Programs that the cost model is judged by: those of the suite, and `FAMILIES` of ordinary layers at sizes that a seed draws."""
+"""Families of ordinary layers at sizes that a seed draws: programs that the cost model is judged by, beside those of the suite."""
 
 from __future__ import annotations
 

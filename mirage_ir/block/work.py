@@ -283,18 +283,22 @@ def _single(kernel: DescribedKernel, products: Sequence[SingleProduct], warps: N
 
 def _is_computed(body: TileBody, n: int) -> bool:
     """Whether a value is computed in each iteration, and not loaded."""
-    value = body.values[n]
-    while value.role is Role.LAYOUT and len(value.operands) == 1:
-        value = body.values[value.operands[0]]
+    value = _behind_layouts(body, n)
     return value.role is not Role.LOAD and value.stage.varies
 
 
 def _is_rounded(body: TileBody, n: int) -> bool:
     """Whether an operand is loaded in each iteration in f32, and rounded."""
+    value = _behind_layouts(body, n)
+    return value.role is Role.LOAD and value.stage.varies and value.itemsize == ENTRY_BYTES
+
+
+def _behind_layouts(body: TileBody, n: int) -> DescribedValue:
+    """What a value has its entries from, layout operators seen through."""
     value = body.values[n]
     while value.role is Role.LAYOUT and len(value.operands) == 1:
         value = body.values[value.operands[0]]
-    return value.role is Role.LOAD and value.stage.varies and value.itemsize == ENTRY_BYTES
+    return value
 
 
 def _from_products(body: TileBody) -> frozenset[int]:

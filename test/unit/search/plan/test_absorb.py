@@ -32,7 +32,7 @@ from mirage_ir.program import (
     TensorType,
     make_attrs,
 )
-from mirage_ir.search.plan.absorb import _in_grids, with_absorbed_kernels  # pyright: ignore[reportPrivateUsage]
+from mirage_ir.search.plan.absorb import Absorber, _in_grids, with_absorbed_kernels  # pyright: ignore[reportPrivateUsage]
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import machine
@@ -114,6 +114,14 @@ def test_partial_results_lie_where_the_reader_has_its_dimensions() -> None:
         ("transpose", {"permutation": (2, 1, 0)}),
         ("reshape", {"shape": (8, 4)}),
     ]
+
+
+def test_without_time_kernels_stay() -> None:
+    program = normalized(8, 64, True, 4, 2)
+    found = Absorber(H100, None).absorb(program)
+    assert found is not None
+    assert found == with_absorbed_kernels(program, H100)
+    assert Absorber(H100, 0.0).absorb(program) is None
 
 
 def test_what_callers_keep_is_not_computed_again() -> None:
