@@ -10,7 +10,18 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.block.fit import FRAGMENT, LEAST_ASYNCHRONOUS, PARTS, batch_and_rows, padded, pipelined_bytes, stage_bytes, unrolled
+from mirage_ir.block.fit import (
+    FRAGMENT,
+    LEAST_ASYNCHRONOUS,
+    PARTS,
+    batch_and_rows,
+    loaded_in_loop,
+    padded,
+    pipelined_bytes,
+    source_of,
+    stage_bytes,
+    unrolled,
+)
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.block.single import FEW_WARPS, SingleProduct, kept_registers, products_of, warp_tiles, warps_of
 from mirage_ir.target.cost import Number, Work
@@ -283,22 +294,13 @@ def _single(kernel: DescribedKernel, products: Sequence[SingleProduct], warps: N
 
 def _is_computed(body: TileBody, n: int) -> bool:
     """Whether a value is computed in each iteration, and not loaded."""
-    value = _behind_layouts(body, n)
-    return value.role is not Role.LOAD and value.stage.varies
+    source = source_of(body, n)
+    return source.role is not Role.LOAD and source.stage.varies
 
 
 def _is_rounded(body: TileBody, n: int) -> bool:
     """Whether an operand is loaded in each iteration in f32, and rounded."""
-    value = _behind_layouts(body, n)
-    return value.role is Role.LOAD and value.stage.varies and value.itemsize == ENTRY_BYTES
-
-
-def _behind_layouts(body: TileBody, n: int) -> DescribedValue:
-    """What a value has its entries from, layout operators seen through."""
-    value = body.values[n]
-    while value.role is Role.LAYOUT and len(value.operands) == 1:
-        value = body.values[value.operands[0]]
-    return value
+    return loaded_in_loop(body, n) and source_of(body, n).itemsize == ENTRY_BYTES
 
 
 def _from_products(body: TileBody) -> frozenset[int]:
