@@ -158,7 +158,7 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine, single: bool =
             k = padded(tiles.last(values[left].shape))
             batches = (reduce(mul, tiles.extents[values[operand].shape][:-2], 1) for operand in (left, right))
             lefts, rights = (PRODUCT_BYTES * batch * k for batch in batches)
-            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER) & (source_of(body, left).role is not Role.LOAD)
+            kept = (m >= WARP_GROUP_ROWS) & (machine.capability >= HOPPER) & (viewed_value(body, left).role is not Role.LOAD)
             total = total + (0 if left in body.fed else np.where(kept, 0, lefts * m))
             total = total + (0 if right in body.fed else rights * n)
     return total
@@ -187,11 +187,11 @@ def part_bytes(body: TileBody, tiles: TileExtents, *, groups: bool = True) -> Nu
 
 def loaded_in_loop(body: TileBody, n: int) -> bool:
     """Whether a loop loads a value, or what it is a view of."""
-    source = source_of(body, n)
+    source = viewed_value(body, n)
     return source.role is Role.LOAD and source.stage.varies
 
 
-def source_of(body: TileBody, n: int) -> DescribedValue:
+def viewed_value(body: TileBody, n: int) -> DescribedValue:
     """What a value is a view of: itself if it is none."""
     value = body.values[n]
     while value.role is Role.LAYOUT and len(value.operands) == 1:

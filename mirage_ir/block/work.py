@@ -18,9 +18,9 @@ from mirage_ir.block.fit import (
     loaded_in_loop,
     padded,
     pipelined_bytes,
-    source_of,
     stage_bytes,
     unrolled,
+    viewed_value,
 )
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.block.single import FEW_WARPS, SingleProduct, kept_registers, products_of, warp_tiles, warps_of
@@ -294,13 +294,13 @@ def _single(kernel: DescribedKernel, products: Sequence[SingleProduct], warps: N
 
 def _is_computed(body: TileBody, n: int) -> bool:
     """Whether a value is computed in each iteration, and not loaded."""
-    source = source_of(body, n)
+    source = viewed_value(body, n)
     return source.role is not Role.LOAD and source.stage.varies
 
 
 def _is_rounded(body: TileBody, n: int) -> bool:
     """Whether an operand is loaded in each iteration in f32, and rounded."""
-    return loaded_in_loop(body, n) and source_of(body, n).itemsize == ENTRY_BYTES
+    return loaded_in_loop(body, n) and viewed_value(body, n).itemsize == ENTRY_BYTES
 
 
 def _from_products(body: TileBody) -> frozenset[int]:
