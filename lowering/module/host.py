@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
-from mirage_ir.block.copies import product_copies
+from mirage_ir.block.copies import product_copies, returned_values
 from mirage_ir.block.joins import parts_in_place
 from mirage_ir.block.library import padded_operands
 from mirage_ir.block.orders import stored_orders
@@ -89,7 +89,7 @@ class Host(ABC):
         self.fixed = _fixed_strides(program)
         symbolic = any(is_symbolic(extent) for type in types for extent in type.shape)
         self._parts = {} if symbolic else parts_in_place(program, types)
-        self._types, self._returned, self._orders = types, _returned(program), stored_orders(program)
+        self._types, self._returned, self._orders = types, returned_values(program), stored_orders(program)
         self._wholes: dict[int, HostValue] = {}
         """Concatenations in place whose parts are being stored."""
         self.values: list[HostValue] = []
@@ -146,7 +146,7 @@ class Host(ABC):
             text = text if wide is None else f"{text}[..., :{type.shape[-1]}]"
             strides = contiguous((*type.shape[:-1], *whole_vectors(type.shape[-1])))
             if len(self.values) in self._returned:
-                text, strides = f"{text}.contiguous()", contiguous(type.shape)
+                text, strides = self._copy(text), contiguous(type.shape)
         name = self.fresh()
         self.lines.append(f"{name} = {text}")
         self.values.append(HostValue(name, type, strides, self.fixed[len(self.values)]))
@@ -182,8 +182,12 @@ class Host(ABC):
             if new != old:
                 self.functions.setdefault(PADDED_NAME, self.padded)
                 *lead, columns = new
-                rows = f", {lead[-1]}" if lead[-1:] != [*old[-2:-1]] else ""
-                text = f"{PADDED_NAME}({text}, {columns}{rows})"
+                if lead and operand.strides[-1] > operand.strides[-2]:  # Its columns lie in memory like rows, and so do the copy's.
+                    more = f", {columns}" if columns != old[-1] else ""
+                    text = f"{PADDED_NAME}({text}.mT, {lead[-1]}{more}).mT"
+                else:
+                    more = f", {lead[-1]}" if lead[-1:] != [*old[-2:-1]] else ""
+                    text = f"{PADDED_NAME}({text}, {columns}{more})"
             wider.append(text)
         return wider
 
@@ -257,15 +261,6 @@ def _fixed_strides(program: Program) -> list[bool]:
         else:
             fixed.append(node.op not in LIBRARY_RULES and all(fixed[v] for v in node.operands))
     return fixed
-
-
-def _returned(program: Program) -> frozenset[int]:
-    """The values that outputs are, or are views of."""
-    found = {*program.outputs}
-    for value, node in reversed(list(numbered(len(program.inputs), program.nodes))):
-        if isinstance(node, Apply) and node.op in VIEWS and value in found:
-            found.update(node.operands)
-    return frozenset(found)
 
 
 def _is_symbolic(value: HostValue) -> bool:

@@ -1,6 +1,7 @@
 """Which views and operands of products are copied first, by their strides, and what that costs.
 
-`torch.Tensor.reshape` copies where no strides lead to the new shape. `torch.matmul` reshapes its operands to one batch of matrices,
+`torch.Tensor.reshape` copies where no strides lead to the new shape. What a library computes with padded rows has gaps between them,
+and is copied where it leaves the program. `torch.matmul` reshapes its operands to one batch of matrices,
 or to one matrix where the other operand is one, and each matrix must have a stride of 1. PyTorch's copies of permuted tensors are
 slow: 16 × 1024 × 12 × 64 of f16 with heads exchanged took 88 µs on an H100, which is 0.6 TB/s. So emitted Triton modules have a
 kernel for such copies.
@@ -12,8 +13,9 @@ from collections.abc import Sequence
 from math import prod
 
 from mirage_ir.block.joins import parts_in_place
-from mirage_ir.block.library import padded_operands
+from mirage_ir.block.library import padded_operands, predefined_cost
 from mirage_ir.block.orders import stored_orders
+from mirage_ir.block.padding import ALIGNED_ENTRIES, attends
 from mirage_ir.block.strides import contiguous, ordered, reshaped_strides, view_strides
 from mirage_ir.ops import OPERATORS, VIEWS
 from mirage_ir.ops.library import LIBRARY
@@ -35,9 +37,31 @@ def copy_us(source: TensorType, machine: Machine) -> float:
     return launch + COPY_START + source.nbytes / (machine.dram_bandwidth * COPY_MEMORY)
 
 
+def returned_values(program: Program) -> frozenset[int]:
+    """The values that outputs are, or are views of."""
+    found = {*program.outputs}
+    for value, node in reversed(list(numbered(len(program.inputs), program.nodes))):
+        if isinstance(node, Apply) and node.op in VIEWS and value in found:
+            found.update(node.operands)
+    return frozenset(found)
+
+
+def leaves_gaps(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> bool:
+    """Whether the result of a pre-defined kernel has gaps between its rows: that of padded operands, or of attention."""
+    whole = outer.shape == () or outer.shape[-1] % ALIGNED_ENTRIES == 0
+    return not whole and (attends(node) or padded_operands(node, inner, outer, machine) is not None)
+
+
+def returned_cost(node: Apply, inner: Sequence[TensorType], outer: TensorType, machine: Machine) -> float:
+    """Microseconds of a pre-defined kernel whose result the program returns, without gaps between its rows."""
+    copy = copy_us(outer, machine) if leaves_gaps(node, inner, outer, machine) else 0.0
+    return predefined_cost(node, inner, outer, machine) + copy
+
+
 def copied_tensors(program: Program, types: Sequence[TensorType], machine: Machine) -> dict[int, tuple[TensorType, ...]]:
-    """The tensors that are copied for a view that no strides lead to, or for a product of a library, by the value that is made."""
-    strides = _given(program)
+    """The tensors that are copied for a view that no strides lead to, for a product of a library, or because the program returns
+    what has gaps between its rows, by the value that is made."""
+    strides, returned = _given(program), returned_values(program)
     orders, parts = stored_orders(program), parts_in_place(program, types)
     found: dict[int, tuple[TensorType, ...]] = {}
     for first, node in numbered(len(program.inputs), program.nodes):
@@ -57,6 +81,8 @@ def copied_tensors(program: Program, types: Sequence[TensorType], machine: Machi
             copied = tuple(TensorType(s, t.dtype) for s, t in zip(product_copies(node, lie), inner, strict=False) if s is not None)
         else:
             copied = ()
+        if node.op not in VIEWS and first in returned and leaves_gaps(node, inner, types[first], machine):
+            copied = (*copied, types[first])
         if copied:
             found[first] = copied
     return found

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from mirage_ir.block.copies import copied_inputs, copy_us
+from mirage_ir.block.copies import copied_inputs, copy_us, returned_cost, returned_values
 from mirage_ir.block.description import ENTRY_BYTES, DescribedKernel, DescribedValue, Role, TileBody, TileExtents
 from mirage_ir.block.joins import is_concatenation
 from mirage_ir.block.kernels import ROLES
@@ -60,7 +60,7 @@ class Estimates:
         self.light, self.libraries = light or {}, libraries
         self.cones = ConeBuilder(program, types)
         self.outputs = frozenset(program.outputs)
-        self.copied = copied_inputs(program, types)
+        self.copied, self.returned = copied_inputs(program, types), returned_values(program)
         self.last = {v: len(order) if v in self.outputs else 0 for v in order}
         for i in range(len(order)):
             for value in self.inside(i, i + 1):
@@ -101,7 +101,12 @@ class Estimates:
         node = self.cones.node(value)
         if self.is_free(value):
             return copy_us(self.types[node.operands[0]], self.machine) if value in self.copied else 0.0
-        return predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
+        return self._predefined(value, node)
+
+    def _predefined(self, value: int, node: Apply) -> float:
+        """Microseconds of an operator that is a kernel of its own."""
+        cost = returned_cost if value in self.returned else predefined_cost
+        return cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
 
     def _library(self, i: int, j: int, targets: Sequence[int]) -> float:
         """Microseconds of the best kernel of a library that makes the one target of order[i:j] from what these read."""
@@ -110,8 +115,7 @@ class Estimates:
         inside = self.inside(i, j)
         read = {v for value in inside for v in self.cones.node(value).operands} - inside
         known = (node for node in self.libraries(targets[0]) if read.issuperset(node.operands))
-        costs = (predefined_cost(n, [self.types[v] for v in n.operands], self.types[targets[0]], self.machine) for n in known)
-        return min(costs, default=inf)
+        return min((self._predefined(targets[0], node) for node in known), default=inf)
 
     def is_free(self, value: int) -> bool:
         """Whether an operator is no kernel when it is not fused: a view, or a concatenation of what kernels can store in place."""

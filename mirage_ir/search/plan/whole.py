@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from mirage_ir.block.copies import copied_inputs, copy_us
+from mirage_ir.block.copies import copied_inputs, copy_us, returned_cost, returned_values
 from mirage_ir.block.joins import in_place, is_concatenation, kept_by_callers
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.block.rows import PaddedTensor, unpadded
@@ -29,7 +29,7 @@ class WholePlans:
     def __init__(self, values: Values, frontiers: Frontiers, space: Space, machine: Machine) -> None:
         self.frontiers, self.space, self.machine = frontiers, space, machine
         self.ways = values.ways
-        self._copied_views = copied_inputs(values.program, values.types)
+        self._copied_views, self._returned = copied_inputs(values.program, values.types), returned_values(values.program)
         self.types: dict[Value, TensorType] = dict(enumerate(values.types))
         """The types of values for pre-defined kernels."""
         self.stored: dict[Value, TensorType] = {v: storage(v, values.source, type) for v, type in enumerate(values.types)}
@@ -55,7 +55,8 @@ class WholePlans:
 
     def _predefined(self, value: int, node: Apply) -> float:
         """Microseconds of an operator that is a kernel of its own."""
-        return predefined_cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
+        cost = returned_cost if value in self._returned else predefined_cost
+        return cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
 
     def _copied(self, kernels: Sequence[PlannedKernel]) -> float:
         """Microseconds of the concatenations that are not in place. A combined result is read through a view (`assemble`)."""
