@@ -97,6 +97,13 @@ def is_single(flat: Flat, node: Load) -> bool:
     return gcd(VECTOR_BYTES, *(step * source.dtype.itemsize for step in steps)) < LEAST_ASYNCHRONOUS
 
 
+def loops_alone(flat: Flat, node: Load) -> tuple[int, ...]:
+    """The loops in which a block loads what this node loads, if no other block does."""
+    if any(d == REPLICATE and parts > 1 for d, parts in zip(node.imap, flat.graph.grid, strict=True)):
+        return ()
+    return tuple(s.node.loop for s in flat.steps if isinstance(s.node, Load) and replace(s.node, loop=node.loop) == node)
+
+
 def is_product(node: StepNode) -> bool:
     """Whether a step multiplies matrices."""
     return isinstance(node, Apply) and operator(node.op).product

@@ -12,7 +12,7 @@ from math import inf, prod
 
 from mirage_ir.lowering.flatten import TileStep
 from mirage_ir.lowering.module.rules import MINUS_INFINITY
-from mirage_ir.lowering.triton.exponentials import coming_factor, counted, running_maximum
+from mirage_ir.lowering.triton.exponentials import coming_factor, counted, last_factor, reduced_lanes, running_maximum
 from mirage_ir.lowering.triton.product import contracted, write_product
 from mirage_ir.lowering.triton.tiles import expand, power_of_two, tuple_text
 from mirage_ir.lowering.triton.writer import Writer, filled
@@ -89,8 +89,12 @@ def _maximum(w: Writer, step: TileStep, node: Accumulate) -> None:
     name = w.unique(f"acc_{step.value}")
     w.before.append(f"{name} = {filled(tile.extents, MINUS_INFINITY)}  # max, {step.type}")
     w.emit(f"{name} = tl.maximum({name}, {tile.text(DType.f32)}, propagate_nan=tl.PropagateNan.ALL)")
-    _read_once(w, node.operand, name, len(tile.axes))
-    w.tiles[step.value] = replace(tile, name=name, dtype=DType.f32, absent=w.flat.absent[step.value])
+    form = replace(tile, name=name, dtype=DType.f32, absent=w.flat.absent[step.value])
+    if tile.lanes is None:
+        _read_once(w, node.operand, name, len(tile.axes))
+        w.tiles[step.value] = form
+    else:
+        w.tiles[step.value] = reduced_lanes(w, form, f"max_{step.value}", name, node.kind)
 
 
 def _read_once(w: Writer, operand: int, name: str, axes: int) -> None:
@@ -130,12 +134,17 @@ def _sum(w: Writer, step: TileStep, node: Accumulate) -> None:
         form = replace(tile, dtype=DType.f32, absent=w.flat.absent[step.value])
     else:
         rescale = running_maximum(w, node.shift).rescale
-        form = w.meet([tile, rescale], step)
+        form = w.meet([tile, rescale], step) if tile.lanes is None else replace(tile, dtype=DType.f32)
         coming = w.spread(tile, form)
         if node.operand not in w.exponentials.rescaled:
             coming += f" * {w.spread(coming_factor(w, node.shift), form)}"
         w.emit(f"{name} = {name} * {w.spread(rescale, form)} + {coming}")
     w.before.append(f"{name} = {filled(form.extents)}  # sum, {step.type}")
+    if form.lanes is not None:
+        text = name if node.shift is None else f"{name} * {last_factor(w, node.shift)}"
+        form = replace(form, absent=w.flat.absent[step.value])
+        w.tiles[step.value] = reduced_lanes(w, form, f"sum_{step.value}", text, node.kind)
+        return
     if node.shift is None:
         _read_once(w, node.operand, name, len(form.axes))
     w.tiles[step.value] = replace(form, name=name)

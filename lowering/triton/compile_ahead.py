@@ -43,6 +43,7 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
             **kernel["constexprs"],
             "PDL": overlapping,
             **({} if aligned is None else {"ALIGNED": aligned}),
+            **({"VECTOR": kernel["vector"]} if "vector" in kernel else {}),
             **({} if boxed else {name: None for name, type in kernel["signature"].items() if type.startswith("tensordesc")}),
             **kernel["fixed_strides"],
             **{name: value for name, value in inputs.items() if value == 1 or not kernel["runtime_strides"]},

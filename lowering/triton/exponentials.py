@@ -11,9 +11,10 @@ from math import inf
 from mirage_ir.lowering.exponentials import LOG2E
 from mirage_ir.lowering.flatten import TileStep, reads
 from mirage_ir.lowering.triton.operators import LOWEST_TEXT, bounded, low_difference
+from mirage_ir.lowering.triton.rules import REDUCTION_RULES
 from mirage_ir.lowering.triton.tiles import Tile, expand
 from mirage_ir.lowering.triton.writer import Running, Writer, filled
-from mirage_ir.program import Apply, DType
+from mirage_ir.program import AccumulatorKind, Apply, DType
 
 
 def _argument(w: Writer, step: TileStep) -> TileStep:
@@ -33,7 +34,8 @@ def write(w: Writer, step: TileStep, node: Apply) -> None:
         x, shift = found.differences[step.value]
         tile, top = w.tiles[x], running_maximum(w, shift).top
         form = w.meet([tile, top], step)
-        zero = tile.low - top.aligned(tile.rank).keys() if tile.rank == form.rank else frozenset[int]()
+        along = top.aligned(tile.rank).keys() - ({tile.rank - 1} if top.lanes is not None else set[int]())
+        zero = tile.low - along if tile.rank == form.rank else frozenset[int]()
         text = _exponential(w.spread(tile, form), w.spread(top, form), shift in found.binary)
     else:
         tile, other = (w.tiles[v] for v in found.differences[step.value])
@@ -70,6 +72,23 @@ def running_maximum(w: Writer, shift: int) -> Running:
         w.emit(f"{top} = {new}")
         w.running[shift] = Running(replace(form, name=top), replace(form, name=rescale))
     return w.running[shift]
+
+
+def reduced_lanes(w: Writer, form: Tile, name: str, text: str, kind: AccumulatorKind) -> Tile:
+    """What the lanes of an accumulator have found together, behind the loop: `text` reduced over them."""
+    rule = next(rule for rule in REDUCTION_RULES.values() if rule.accumulator is kind)
+    text = w.written(rule.along, [text], {"axis": len(form.axes) - 1})
+    padded = (*form.padded[:-1], 1)
+    return replace(form, name=w.assign(name, text, w.after), axes=form.axes[:-1], padded=padded, lanes=None)
+
+
+def last_factor(w: Writer, shift: int) -> str:
+    """exp(m − m′), the factor of what lanes have accumulated, with their running maxima m and the maximum m′ of all."""
+    shift, running = w.makers[shift].value, running_maximum(w, shift)
+    if running.last is None:
+        running.last = reduced_lanes(w, running.top, f"last_{running.top.name}", running.top.name, AccumulatorKind.MAX)
+    top, last = running.top.name, expand(running.last.name, running.last.axes, running.top.axes)
+    return f"tl.exp2({top} - {last})" if shift in w.exponentials.binary else _exponential(top, last, False)
 
 
 def coming_factor(w: Writer, shift: int) -> Tile:

@@ -13,6 +13,7 @@ from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
 from mirage_ir.lowering.triton.padding import PACKED, PADDED
 from mirage_ir.lowering.triton.reductions import order_reductions
 from mirage_ir.lowering.triton.rules import HELPERS
+from mirage_ir.lowering.triton.windows import VECTOR
 from mirage_ir.program import DType, GraphOp, Program
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
@@ -25,6 +26,7 @@ TRITON_NAMES = frozenset(
         "index_type",
         "index_type_beyond",
         "are_aligned",
+        "whole_vectors",
         "iterations",
         "padding_kernel",
         "launch",
@@ -42,7 +44,7 @@ TRITON_NAMES = frozenset(
         "part",
         "pid",
     }
-    | {"ALIGNED", "COMPILED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES"}
+    | {"ALIGNED", "COMPILED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", VECTOR}
     | {"LAUNCHED", "MOST_LAUNCHED", "MOST_SAVED", "FEWEST_REGISTERS", "roomier", *HELPERS, *COMMON_NAMES}
 )
 """Names that have a meaning of their own in a Triton module and its kernels."""
@@ -91,6 +93,7 @@ class LaunchedKernel:
             f'        "fixed_strides": {_show(fixed_strides)},',
             f'        "input_strides": {_show(input_strides)},',
             *(self._boxes() if self.kernel.boxes else []),
+            *([f'        "vector": {self.kernel.window.vector},'] if self.kernel.window is not None else []),
             *([f'        "free": {self._free()},  # Arguments that are strides for which it is not compiled.'] if sized else []),
             *(
                 ["        # Comes in two variants, ALIGNED and not.", '        "aligned": (True, False),']
@@ -163,6 +166,7 @@ class TritonHost(Host):
             sizes=self.symbols,
             free_strides={(name, d) for name, o in tensors for d, stride in enumerate(o.strides) if is_symbolic(stride)},
             gaps={name: o.gap for name, o in tensors},
+            strides={} if node.runtime_strides else {name: o.strides for name, o in tensors},
         )
         index = _index_type(kernel, arguments)
         self.lines.append("launch(")
@@ -175,6 +179,10 @@ class TritonHost(Host):
         self.lines += [f"    {size}={size}," for size in kernel.sizes]
         if kernel.vectors:
             self.lines.append(f"    ALIGNED={_aligned(kernel, arguments)},")
+        if kernel.window is not None:
+            names = {a.name: v.name for a, v in zip(kernel.arguments, arguments, strict=True)}
+            lie = ", ".join(f"({names[name]}, {row}, {rests})" for name, row, rests in kernel.window.lie)
+            self.lines.append(f"    {VECTOR}=whole_vectors({kernel.window.vector}, {lie}),")
         self.lines.append(")")
         self.kernels.append(LaunchedKernel(kernel, chosen, node.runtime_strides, arguments))
 

@@ -14,7 +14,9 @@ from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, reads
 from mirage_ir.lowering.triton import accumulators, exponentials, memory, operators, parts, peeled, product
 from mirage_ir.lowering.triton.boxes import TileBox, box_of
+from mirage_ir.lowering.triton.lanes import plan_lanes
 from mirage_ir.lowering.triton.run_time_sizes import aligned_strides, decorator, read_sizes
+from mirage_ir.lowering.triton.windows import VECTOR, RowWindow
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
 from mirage_ir.ops import Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, Load, Shape, Stage, Store
@@ -46,6 +48,7 @@ class KernelText:
     counts: integers that it takes after its arguments, by name. sizes: the symbols of sizes that it takes after these. free: its
     strides that it is not compiled for, which follow from sizes. vectors: those between rows of several entries, which are read in
     whole vectors where these strides are aligned. boxes: what it takes descriptors for, after its arguments.
+    window: how its tiles lie where they are parts of rows that begin anywhere.
     """
 
     name: str
@@ -58,6 +61,7 @@ class KernelText:
     grid: tuple[int, int, int]
     helpers: frozenset[str]
     boxes: tuple[TileBox, ...]
+    window: RowWindow | None
 
     @property
     def ragged(self) -> bool:
@@ -79,6 +83,7 @@ def write_kernel(
     sizes: Sequence[str] = (),
     free_strides: Collection[tuple[str, int]] = (),
     gaps: Mapping[str, int],
+    strides: Mapping[str, Shape],
 ) -> KernelText:
     """The kernel of a block graph; `sources` and `results` name the tensors that it takes. Raises `LoweringError`.
 
@@ -86,7 +91,8 @@ def write_kernel(
     the next kernel may start while this one stores. ahead: tiles that full iterations load ahead, where they come first. offsets:
     those whose entries have offsets instead of pointers. sizes: the symbols that extents follow from (`mirage_ir.sized.extent`).
     free_strides: the strides that follow from them, by tensor and dimension. gaps: how many entries behind each row of a tensor
-    may be read and written.
+    may be read and written. strides: those of all tensors, where inputs lie as the program says; empty
+    where that is not known.
     """
     w = Writer(flat, sources, results, releases, gaps)
     w.taken |= set(sizes)
@@ -95,6 +101,9 @@ def write_kernel(
     w.streamed = accumulators.stored_in_parts(w)
     w.exponentials = plan_exponentials(flat)
     w.parts = parts.plan_parts(flat, w.exponentials)
+    if strides and not sizes:
+        memory.open_window(w, strides)
+    w.lanes = plan_lanes(flat, w.padded, w.exponentials, w.in_vectors(strides))
     _name_boxes(w, boxed)
     early, outputs = _needed_by_loop(flat), iter(w.results)
     steps = [(step, next(outputs) if isinstance(step.node, Store) else None) for step in flat.steps]
@@ -216,9 +225,10 @@ def _grid_order(w: Writer) -> list[int]:
     return sorted(range(len(w.grid)), key=key)
 
 
-def _loop(range: str, lines: Sequence[str]) -> list[str]:
-    """A for-loop with these lines."""
-    return [f"for it in tl.range({range}):", f"    {COUNTER} = tl.cast(it, INDEX)", *(f"    {line}" for line in lines)]
+def _loop(range: str, lines: Sequence[str], again: int = 0) -> list[str]:
+    """A for-loop with these lines. Where the number of iterations is given, the first one comes behind the others."""
+    it = f"it % {again}" if again else "it"
+    return [f"for it in tl.range({range}):", f"    {COUNTER} = tl.cast({it}, INDEX)", *(f"    {line}" for line in lines)]
 
 
 def _assemble(
@@ -257,8 +267,10 @@ def _assemble(
         index = f"pid // {prod(grid[:axis])} % {w.grid[g]}" if fold else f"tl.program_id({axis}).to(INDEX)"
         body.append(f"{variable} = {index}")
     body += [f"{variable} = tl.arange(0, {extent}).to(INDEX)" for extent, variable in sorted(w.ranges.items())]
+    # In no order of the sample's sizes.
     known = sorted(w.masks.items(), key=lambda mask: (str(mask[0][0]), mask[0]) if is_symbolic(mask[0][0]) else ("", mask[0]))
-    body += [f"{variable} = r{padded} < {extent}" for (extent, padded), variable in known]  # In no order of the sample's sizes.
+    body += w.shifts
+    body += [f"{variable} = {w.inside(padded, extent)}" for (extent, padded), variable in known]
     body += w.presence
     body += ["if PDL:", "    tl.extra.cuda.gdc_wait()"]
     for number, (section, loop) in enumerate(zip(w.sections, ranges, strict=True)):
@@ -268,8 +280,9 @@ def _assemble(
         if full is not None:
             body.append(f"{full.full} = {peeled.full_iterations(w, loop)}  # iterations in which no entry is absent")
             body += full.first
-            body += _loop(f"0, {full.full}, num_stages=STAGES", full.body)
-            body += _loop(f"{full.full}, {loop}, num_stages=1", [*section.presence, *section.body])
+            first, others = ("1", f"{loop} + 1") if w.window is not None and w.window.follows else ("0", loop)
+            body += _loop(f"{first}, {full.full}, num_stages=STAGES", full.body)
+            body += _loop(f"{full.full}, {others}, num_stages=1", [*section.presence, *section.body], 0 if first == "0" else w.loop)
         elif w.looped:
             body += section.first
             body += _loop(f"0, {loop}, num_stages=STAGES", [*section.presence, *section.body])
@@ -277,6 +290,7 @@ def _assemble(
     taken = read_sizes(sizes, body)
     boxes = tuple(dict.fromkeys(w.boxes.values()))
     parameters += [*(box.name for box in boxes), *counts, *taken, *(["ALIGNED: tl.constexpr"] if vectors else [])]
+    parameters += [f"{VECTOR}: tl.constexpr"] if w.window is not None else []
     parameters += ["INDEX: tl.constexpr", "STAGES: tl.constexpr", "PDL: tl.constexpr"]
     loops = ", ".join(map(str, w.flat.graph.loops))
     title = f'"""Grid {list(w.grid)}, loop {loops}."""'
@@ -286,4 +300,5 @@ def _assemble(
     if largest(x) > MAX_GRID_X:
         raise LoweringError(f"a grid of {largest(x)} blocks in one dimension is beyond CUDA's {MAX_GRID_X}")
     text = "\n".join(lines) + "\n"
-    return KernelText(name, text, w.arguments, counts, taken, tuple(free), tuple(vectors), (x, y, z), frozenset(w.helpers), boxes)
+    helpers = frozenset(w.helpers)
+    return KernelText(name, text, w.arguments, counts, taken, tuple(free), tuple(vectors), (x, y, z), helpers, boxes, w.window)

@@ -13,15 +13,16 @@ from math import prod
 from mirage_ir.block.fit import LEAST_ASYNCHRONOUS, PARTS
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.block.single import FEW_WARPS, is_small
+from mirage_ir.block.work import HELD_AGAIN
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, is_single, operands_of_products, reads
+from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, is_single, loops_alone, operands_of_products, reads
 from mirage_ir.lowering.triton.boxes import boxed_tiles, is_worth
 from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Shape, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
-from mirage_ir.target.cost import LEAST_STAGES
+from mirage_ir.target.cost import LEAST_STAGES, MOST_THREADS_AGAIN
 from mirage_ir.target.machines import HOPPER, RESERVED, WARP, WARP_GROUP_ROWS
 
 MOST_WARPS = 8
@@ -252,6 +253,13 @@ def _loaded(flat: Flat, pipelined: bool) -> int:
     return max(entries.values(), default=0)
 
 
+def _read_again(flat: Flat) -> int:
+    """Entries of the largest tile that several loops load, and one block alone; 0 where there is none."""
+    padded = padded_extents(flat)
+    loads = [s for s in flat.steps if isinstance(s.node, Load) and s.node.fmap != REPLICATE]
+    return max((prod(padded[s.value]) for s in loads if isinstance(s.node, Load) and len(loops_alone(flat, s.node)) > 1), default=0)
+
+
 def _ahead(flat: Flat, single: Mapping[int, int]) -> frozenset[int]:
     """Tiles that are loaded one iteration ahead: operands of products, which wait for them and hide nothing.
 
@@ -308,6 +316,9 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         warps *= 2
     if products and not need.groups and warps < MOST_WARPS and _deals_single_entries(flat, warps):
         warps *= 2
+    if not products and (again := _read_again(flat)):  # Copies to shared memory do not tell L2 what to keep.
+        warps = max(warps, min(1 << (max(1, again // (WARP * HELD_AGAIN))).bit_length() - 1, MOST_THREADS_AGAIN // WARP))
+        return LaunchConfig(warps, 1, need.fixed)
     tma = is_worth(flat, boxed) if graph.tma is None else graph.tma
     need = replace(need, fixed=need.fixed + BARRIERS * tma)
     memory = machine.shared_memory_per_block - RESERVED

@@ -9,6 +9,7 @@ from mirage_ir.lowering.module.template import CHECK_INPUTS, SELF_CHECK
 from mirage_ir.lowering.triton.host import TritonHost
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.template import LAUNCH, LOOP_SUPPORT, RAGGED_SUPPORT, header, support
+from mirage_ir.lowering.triton.windows import VECTOR_SUPPORT
 from mirage_ir.target import Machine
 
 
@@ -32,6 +33,7 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine, me
         support(LAUNCH, boxes) + CHECK_INPUTS,
         *([LOOP_SUPPORT] if any(launched.kernel.counts for launched in host.kernels) else []),
         *([RAGGED_SUPPORT] if any(launched.kernel.ragged for launched in host.kernels) else []),
+        *([VECTOR_SUPPORT] if any(launched.kernel.window is not None for launched in host.kernels) else []),
         *host.functions.values(),
         run_text(program.name, host),
         reference_text(source),

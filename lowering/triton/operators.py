@@ -110,7 +110,7 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
         w.define(step, tile.text(DType.f32), replace(tile, dtype=DType.f32, absent=result.absent, low=frozenset()))
         return
     if row.neutral:
-        if tile.absent[dim] is not None and w.uses[node.operands[0]] > 1:
+        if (tile.absent[dim] is not None or step.value in w.lanes) and w.uses[node.operands[0]] > 1:
             # What else reads the tile, such as the exponentials of a softmax, needs no mask of its own then.
             tile = w.tiles[node.operands[0]] = w.filled_beyond(tile, dim, row.neutral)
         text = tile.text(DType.f32)
@@ -119,7 +119,12 @@ def reduce(w: Writer, step: TileStep, node: Apply) -> None:
     else:
         tile = w.filled_beyond(tile, dim, row.neutral)
         text = tile.text(DType.f32)
-    text = w.written(rule.along, [text], {"axis": tile.axes.index(dim)})
+    axis, lanes = tile.axes.index(dim), w.lanes.get(step.value)
+    if lanes is not None:
+        text, axis = lanes.split(text, tile.extents[:-1])
+        padded = (*result.padded[:-1], lanes.count)
+        result = replace(result, axes=tile.axes, padded=padded, lanes=lanes)
+    text = w.written(rule.along, [text], {"axis": axis})
     if row.uses_extent:
         text += f" * {1 / tile.shape[dim]!r}"
     w.define(step, text, replace(result, zero=tile.zero - {dim}))

@@ -67,7 +67,11 @@ def _passes_by(w: Writer, cover: Cover) -> bool:
 
 
 def full_iterations(w: Writer, loop: str) -> str:
-    """The text of the number of full iterations; `loop` is that of all. Those that are not come last."""
+    """The text of the number of full iterations; `loop` is that of all. Those that are not come last; where tiles follow each other
+    from before their row, the first one comes behind them."""
+    if w.window is not None and w.window.follows:
+        (cover,) = loop_covers(w)
+        return f"tl.maximum(({cover.extent} + {w.shift}) // {cover.tile}, 1)"
     found: list[str] = []
     known = [cover.extent // cover.tile for cover in loop_covers(w) if not w.starts(cover)]
     if known:

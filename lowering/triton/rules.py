@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.exponentials import LOG2E
 from mirage_ir.lowering.module.rules import MINUS_INFINITY, TORCH_RULES, Rule
+from mirage_ir.program import AccumulatorKind
 
 TILE_RULES: dict[str, Rule] = {
     "add": "{0} + {1}",
@@ -55,11 +56,13 @@ INVERSES: dict[str, str] = {"div": "(1.0 / {0})"}
 
 @dataclass(frozen=True, slots=True)
 class ReductionRule:
-    """How a reduction is written: all of {0} along {axis} at once, or entry by entry from `start`, {0} joined with {1}."""
+    """How a reduction is written: all of {0} along {axis} at once, or entry by entry from `start`, {0} joined with {1}. The
+    `accumulator` goes on with it in a loop."""
 
     along: str
     join: str
     start: str = "0.0"
+    accumulator: AccumulatorKind = AccumulatorKind.SUM
 
 
 MOST_PARTS = 32
@@ -67,7 +70,12 @@ MOST_PARTS = 32
 REDUCTION_RULES: dict[str, ReductionRule] = {
     "sum": ReductionRule("tl.sum({0}, {axis})", "{0} + {1}"),
     "mean": ReductionRule("tl.sum({0}, {axis})", "{0} + {1}"),
-    "max": ReductionRule("maximum_along({0}, {axis})", "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)", MINUS_INFINITY),
+    "max": ReductionRule(
+        "maximum_along({0}, {axis})",
+        "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
+        MINUS_INFINITY,
+        AccumulatorKind.MAX,
+    ),
 }
 """The built-in reductions. Where the row uses the extent, the result is divided by it."""
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from mirage_ir.absence import Absence
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.lowering.flatten import Flat, Round, reads
+from mirage_ir.lowering.triton.lanes import Lanes
 from mirage_ir.ops import Kind, operator, signature_of
 from mirage_ir.program import Apply, DType, Load, Shape, Store
 
@@ -34,7 +35,7 @@ class Tile:
     `shape` is the exact shape; `axes` the dimensions that the Triton tensor has, in order (a dimension of extent 1 may be among
     them); `padded` the extent of each dimension of `shape` there. `absent` says which entries are absent; their dimension has no
     axis where a tile has one entry. In the padding along the dimensions in `zero` all is zero, along those in `low` it is -inf (or
-    NaN, where all of the row is).
+    NaN, where all of the row is). With `lanes`, its last dimension, of one entry, has a result for each lane of a row instead.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Tile:
     zero: frozenset[int]
     absent: Absence
     low: frozenset[int] = frozenset()
+    lanes: Lanes | None = None
 
     @property
     def rank(self) -> int:

@@ -11,15 +11,17 @@ from typing import Any
 from mirage_ir.absence import Cover
 from mirage_ir.check import store_type
 from mirage_ir.lowering.exponentials import Exponentials
-from mirage_ir.lowering.flatten import Flat, TileStep, iterates, operands_of_products, reads
+from mirage_ir.lowering.flatten import Flat, TileStep, is_single, iterates, operands_of_products, reads
 from mirage_ir.lowering.module.names import numbered_name
 from mirage_ir.lowering.module.rules import Rule, apply_rule, number_text
 from mirage_ir.lowering.triton.boxes import TileBox
+from mirage_ir.lowering.triton.lanes import Lanes
 from mirage_ir.lowering.triton.parts import PartedReductions
 from mirage_ir.lowering.triton.reductions import near_first
 from mirage_ir.lowering.triton.rules import HELPERS
 from mirage_ir.lowering.triton.tiles import TRITON_DTYPES, Tile, expand, padded_extents, tuple_text
-from mirage_ir.program import Apply, DType, Load, Shape, Stage, Store
+from mirage_ir.lowering.triton.windows import VECTOR, RowWindow
+from mirage_ir.program import REPLICATE, Accumulate, AccumulatorKind, Apply, DType, Load, Shape, Stage, Store
 from mirage_ir.sized.extent import is_symbolic
 
 COUNTER = "i"
@@ -56,12 +58,13 @@ class Running:
     """A running maximum.
 
     top: the maximum, this iteration included. rescale: the factor of all that was accumulated before. coming: the factor of this
-    iteration's values, None until something asks for it.
+    iteration's values, None until something asks for it. last: the maximum of all lanes behind the loop, likewise.
     """
 
     top: Tile
     rescale: Tile
     coming: Tile | None = None
+    last: Tile | None = None
 
 
 @dataclass(slots=True)
@@ -85,9 +88,9 @@ class Writer:
     (`enter`): its `number`, its range `loop`, and whether it is `looped`, which a loop of one iteration is not.
 
     `tiles` are the values that exist so far. `fused` are products that a dot adds to their accumulator, `streamed` concatenations
-    that are only stored, part by part, `parts` the values that reductions write entry by entry. `running` are the running maxima
-    that are written so far, by their shift, `loaded` the loads, `fills` the tiles that were filled where entries are absent, by
-    where they stand.
+    that are only stored, part by part, `parts` the values that reductions write entry by entry, `lanes` those of reductions that
+    stay with the threads. `running` are the running maxima that are written so far, by their shift, `loaded` the loads, `fills` the
+    tiles that were filled where entries are absent, by where they stand.
 
     `present` are the conditions that entries are not absent, written in `presence` before the loop and, where it goes on along
     their dimension, in `presence_in_loop`; `lefts` are numbers that these take from. `releases`: before its first store behind the
@@ -97,6 +100,9 @@ class Writer:
     The writer of full iterations has the text of their number in `full`, and knows whether there are `some` in each block; where
     all iterations are full, there is no other writer. Tiles that it loads `ahead` have their first load in `first`. Tiles in
     `offsets` have an offset for each entry, instead of a pointer; those in `boxes` are loaded by TMA where there is a descriptor.
+
+    Where there is a `window`, entries of tiles are moved up by `shift`, and what stands at n in a Triton tensor is entry `moved`,
+    as the lines in `shifts` have them.
     """
 
     def __init__(self, flat: Flat, sources: Sequence[str], results: Sequence[str], releases: bool, gaps: Mapping[str, int]) -> None:
@@ -119,6 +125,7 @@ class Writer:
         self.streamed: frozenset[int] = frozenset()
         self.parts = PartedReductions()
         self.exponentials = Exponentials()
+        self.lanes: Mapping[int, Lanes] = {}
         self.running: dict[int, Running] = {}
         self.loaded: set[Load] = set()
         self.fills: dict[tuple[int, str, int, Cover | None, float], str] = {}
@@ -136,6 +143,10 @@ class Writer:
         self.offsets: frozenset[int] = frozenset()
         self.boxes: dict[int, TileBox] = {}
         self.presence: list[str] = []
+        self.window: RowWindow | None = None
+        self.shift = self.moved = ""
+        self.shifts: list[str] = []
+        self.vectors: dict[tuple[str, Cover | int, int], str] = {}
         self.enter(0)
 
     def enter(self, number: int) -> None:
@@ -149,6 +160,12 @@ class Writer:
     def iterates(self, stage: Stage) -> bool:
         """Whether the loop in which values of this stage vary, or that accumulates them, has several iterations."""
         return iterates(self.flat, stage.loop)
+
+    @property
+    def gathers(self) -> bool:
+        """Whether something is put together of all iterations' tiles, in their order."""
+        steps = (s for s in self.flat.steps if isinstance(s.node, Accumulate) and s.value not in self.streamed)
+        return any(isinstance(s.node, Accumulate) and s.node.kind is AccumulatorKind.CONCAT for s in steps)
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
@@ -197,6 +214,44 @@ class Writer:
     def range(self, extent: int) -> str:
         return self.ranges.setdefault(extent, f"r{extent}")
 
+    def in_vectors(self, strides: Mapping[str, Shape]) -> bool:
+        """Whether all rows of tiles that loops load are loaded in whole vectors, as far as it is known."""
+        loads = [s.node for s in self.flat.steps if isinstance(s.node, Load) and s.node.fmap != REPLICATE]
+        singles = {self.sources[n.source].name for n in loads if is_single(self.flat, n)}
+        return bool(strides) and all(self.window is not None and self.window.has(name) for name in singles)
+
+    def in_window(self, argument: Argument, tile: Tile) -> bool:
+        """Whether a tile of a tensor begins at a whole vector, before the block's part of a row."""
+        return self.window is not None and bool(tile.axes) and self.window.has(argument.name)
+
+    def entries(self, extent: int) -> str:
+        """The numbers of a tile's entries, along a dimension of so many in Triton."""
+        return self.moved if self.window is not None and extent == self.window.padded else self.range(extent)
+
+    def some_mask(self, tile: Tile) -> str:
+        """The condition that a vector has an entry of the tile, in a kernel with a window."""
+        return self._vector_mask("vectors", tile, "{range} < ({limit} + {shift} + {v} - 1) // {v} * {v}")
+
+    def whole_mask(self, tile: Tile) -> str:
+        """The condition that a vector has entries of the tile alone."""
+        text = "({range} >= ({least}{shift} + {v} - 1) // {v} * {v}) & ({range} < ({limit} + {shift}) // {v} * {v})"
+        return self._vector_mask("inside", tile, text)
+
+    def _vector_mask(self, name: str, tile: Tile, text: str) -> str:
+        (axis,) = tile.axes
+        cover, padded = tile.absent[axis], tile.padded[axis]
+        key = name, tile.shape[axis] if cover is None else cover, padded
+        others = self.mask(tile, tile.padding - {axis})
+        if axis not in tile.padding:
+            return others
+        if key not in self.vectors:
+            limit, lines = (str(tile.shape[axis]), self.presence) if cover is None else self._limit(cover, padded)
+            self.vectors[key] = self.unique(f"{name}{tile.shape[axis] if cover is None else cover.extent}_{padded}")
+            least = "" if self._least() == "0" else f"{self._least()} + "
+            condition = text.format(range=self.range(padded), least=least, limit=limit, shift=self.shift, v=VECTOR)
+            lines.append(f"{self.vectors[key]} = {condition}")
+        return " & ".join(filter(None, (others, self.vectors[key])))
+
     def gap_behind(self, tile: Tile, argument: Argument) -> int:
         """How many entries behind its last ones a tile of a tensor may also read or write: what the tensor has behind each row."""
         row = tile.rank - 1
@@ -231,19 +286,35 @@ class Writer:
         """
         if (cover, padded, gap) in self.present:
             return self.present[cover, padded, gap]
+        if not (cover.loop and self.looped) and not self.starts(cover):
+            return self._below(cover.extent + gap, padded)
+        limit, lines = self._limit(cover, padded, gap)
+        text = self.inside(padded, limit) if padded else f"{limit} > 0"
+        name = self.present[cover, padded, gap] = self.unique(f"present{_suffix(cover.extent + gap)}_{padded}")
+        lines.append(f"{name} = {text}")
+        return name
+
+    def _limit(self, cover: Cover, padded: int, gap: int = 0) -> tuple[str, list[str]]:
+        """How many entries of a tile are present, and where what says it belongs."""
         looped = cover.loop and self.looped
         if not looped and not self.starts(cover):
-            return self._below(cover.extent + gap, padded)
+            return str(cover.extent + gap), self.presence
         left, lines = self.left(cover) if looped else self._beyond(cover, gap), self.presence
         if looped:
             left, lines = f"{left} - {COUNTER} * {cover.tile}", self.presence_in_loop
         # In iterations that are not full, a tile has fewer entries, if there is no other to which they owe it.
         short = padded in (0, cover.tile) or (looped and self.lone == cover)
-        limit = left if short else f"tl.minimum({left}, {cover.tile})"
-        text = f"{self.range(padded)} < {limit}" if padded else f"{limit} > 0"
-        name = self.present[cover, padded, gap] = self.unique(f"present{_suffix(cover.extent + gap)}_{padded}")
-        lines.append(f"{name} = {text}")
-        return name
+        return left if short else f"tl.minimum({left}, {cover.tile})", lines
+
+    def inside(self, padded: int, limit: str | int) -> str:
+        """The condition that an entry of a tile is one of the first `limit` ones."""
+        if self.window is None or padded != self.window.padded:
+            return f"{self.range(padded)} < {limit}"
+        return f"({self.moved} >= {self._least()}) & ({self.moved} < {limit})"
+
+    def _least(self) -> str:
+        """The number of the first entry of a tile that is in the block's part of a row, in a kernel with a window."""
+        return f"-{COUNTER} * {self.window.padded}" if self.window is not None and self.window.follows else "0"
 
     def starts(self, cover: Cover) -> list[str]:
         """Where a block's part of a dimension begins: the sum of these."""
@@ -333,6 +404,8 @@ class Writer:
 
     def spread(self, tile: Tile, form: Tile, dtype: DType = DType.f32) -> str:
         """A tile's text with the axes of an element-wise result."""
+        if tile.lanes is not None and form.lanes is None:
+            return tile.lanes.spread(tile.text(dtype), tile.extents[:-1])
         return expand(tile.text(dtype), list(tile.aligned(form.rank)), form.axes)
 
 

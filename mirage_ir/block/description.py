@@ -136,6 +136,33 @@ class TileBody:
         return frozenset(n for n in range(len(self.values)) if alone(n))
 
     @cached_property
+    def staying(self) -> frozenset[int]:
+        """Reductions that threads keep to themselves, in a loop without products: only accumulators read them, and of maxima that
+        shift such what these sum up."""
+
+        def stays(n: int) -> bool:
+            roles = {self.values[r].role if r < len(self.values) else None for r in self.readers[n]}
+            shifts = any(
+                n in self.values[r].operands[1:]
+                for r in self.readers[n]
+                if r < len(self.values) and self.values[r].role is Role.SUM
+            )
+            return bool(roles) and roles <= {Role.SUM, Role.COLLECT} | ({Role.POINTWISE} if shifts else set())
+
+        if any(value.role is Role.PRODUCT for value in self.values):
+            return frozenset()
+        return frozenset(n for n, v in enumerate(self.values) if v.role is Role.REDUCTION and v.stage.varies and stays(n))
+
+    @cached_property
+    def slides(self) -> bool:
+        """Whether tiles may begin at whole vectors although rows begin anywhere: nothing is multiplied or moved, and no fewer tiles
+        are of such rows than of others."""
+        if any(value.role in (Role.PRODUCT, Role.LAYOUT) for value in self.values):
+            return False
+        loads = [value.vector < VECTOR_BYTES for value in self.values if value.role is Role.LOAD]
+        return any(loads) and 2 * (sum(loads) + len(self.outputs)) >= len(loads) + len(self.outputs)
+
+    @cached_property
     def live(self) -> list[Live]:
         """Which values exist at each value, and at each store."""
         steps = [

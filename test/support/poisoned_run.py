@@ -10,6 +10,7 @@ wrote.
 from __future__ import annotations
 
 import importlib.util
+import math
 import os
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
@@ -34,6 +35,8 @@ TOLERANCE = {torch.float16: 6e-3, torch.bfloat16: 4e-2, torch.float32: 2e-4}
 """Largest difference from float64 that counts as equal, of an entry beside itself and the largest entry of its tensor."""
 ALIGNED = 8
 """Entries of 16 bits in 16 bytes, which is what TMA asks for."""
+VECTOR_BYTES = 32
+"""What a kernel may read around an entry where rows follow each other: eight entries of 32 bits, at a multiple of their bytes."""
 _numbers = count()
 
 
@@ -60,10 +63,18 @@ class Memory:
     random: Random
     aligned: bool = False
     """Whether tensors begin at, and their rows are apart by, multiples of `ALIGNED` entries; dimensions are in their order then."""
+    dense: bool = False
+    """Whether rows follow each other from a multiple of `VECTOR_BYTES` on: gaps are around tensors alone, which are contiguous."""
     buffers: list[tuple[torch.Tensor, torch.Tensor]] = field(default_factory=list[tuple[torch.Tensor, torch.Tensor]])
 
     def place(self, shape: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
         """A new tensor: dimensions in any order, each with a gap before and after its entries."""
+        if self.dense:
+            start, size = VECTOR_BYTES * self.random.randint(1, 3), math.prod(shape)
+            buffer = torch.empty(size + 2 * start, dtype=dtype)
+            buffer.view(torch.uint8).fill_(POISON)
+            self.buffers.append((buffer[start : start + size].view(shape), buffer))
+            return self.buffers[-1][0]
         order = list(range(len(shape))) if self.aligned else self.random.sample(range(len(shape)), len(shape))
         gaps = [(self.random.randint(1, 3), self.random.randint(1, 3)) for _ in shape]
         if self.aligned and shape:
@@ -96,18 +107,24 @@ class _Launch:
 
     allowed: NDArray[np.int64]
     written: NDArray[np.bool_]
+    vectors: frozenset[int]
+    """The vectors of which it may read all, by their numbers."""
 
     @staticmethod
-    def of(tensors: Sequence[torch.Tensor], allocated: Sequence[torch.Tensor]) -> _Launch:
+    def of(tensors: Sequence[torch.Tensor], allocated: Sequence[torch.Tensor], dense: bool) -> _Launch:
         allowed = np.unique(np.concatenate([addresses(_with_ends(x, allocated)) for x in tensors]))
-        return _Launch(allowed, np.zeros(allowed.shape, dtype=np.bool_))
+        vectors = frozenset((allowed // VECTOR_BYTES).tolist()) if dense else frozenset[int]()
+        return _Launch(allowed, np.zeros(allowed.shape, dtype=np.bool_), vectors)
 
     def touched(self, pointers: Any, mask: Any, what: str) -> NDArray[np.intp]:
         """The places of touched addresses among all. Raises `BadAccess`."""
         asked = np.broadcast_to(pointers, np.broadcast_shapes(pointers.shape, mask.shape)).astype(np.int64)
         asked = asked[np.broadcast_to(mask, asked.shape).astype(bool)]
         places = np.searchsorted(self.allowed, asked)
-        bad = int((self.allowed[np.minimum(places, len(self.allowed) - 1)] != asked).sum())
+        beside = asked[self.allowed[np.minimum(places, len(self.allowed) - 1)] != asked]
+        if what == "reads" and self.vectors:
+            beside = [address for address in beside.tolist() if address // VECTOR_BYTES not in self.vectors]
+        bad = len(beside)
         if bad:
             raise BadAccess(f"{bad} of {asked.size} addresses that a kernel {what} are no entries of its arguments")
         return places
@@ -136,10 +153,10 @@ def addresses(tensor: torch.Tensor) -> NDArray[np.int64]:
 
 
 @contextmanager
-def watched(allocated: Sequence[torch.Tensor]) -> Generator[None]:
+def watched(allocated: Sequence[torch.Tensor], dense: bool = False) -> Generator[None]:
     """Inside, kernels that the interpreter runs touch entries of their arguments only; else `BadAccess` is raised.
 
-    allocated: the tensors that the module has allocated so far.
+    allocated: the tensors that the module has allocated so far. dense: whole vectors with an entry may be read.
     """
     builder: Any = interpreter.interpreter_builder
     executors: Any = interpreter.GridExecutor
@@ -159,7 +176,7 @@ def watched(allocated: Sequence[torch.Tensor]) -> Generator[None]:
         return store(pointers, value, mask, *options)
 
     def launch(executor: Any, *arguments: Any, **constants: Any) -> Any:
-        running.append(_Launch.of([x for x in arguments if isinstance(x, torch.Tensor)], allocated))
+        running.append(_Launch.of([x for x in arguments if isinstance(x, torch.Tensor)], allocated, dense))
         try:
             return call(executor, *arguments, **constants)
         except InterpreterError as error:
@@ -182,9 +199,11 @@ def watched(allocated: Sequence[torch.Tensor]) -> Generator[None]:
         executors.__call__ = call
 
 
-def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random, *, aligned: bool = False) -> list[torch.Tensor]:
+def poisoned_run(
+    module: Any, inputs: Sequence[torch.Tensor], random: Random, *, aligned: bool = False, dense: bool = False
+) -> list[torch.Tensor]:
     """The results of an emitted module's `run`, on inputs and with results among gaps. Raises `BadAccess`."""
-    memory = Memory(random, aligned)
+    memory = Memory(random, aligned, dense)
     placed: list[torch.Tensor] = []
     for x in inputs:
         placed.append(memory.place(tuple(x.shape), x.dtype))
@@ -198,7 +217,7 @@ def poisoned_run(module: Any, inputs: Sequence[torch.Tensor], random: Random, *,
 
     module.allocate = place
     try:
-        with watched(allocated), np.errstate(all="ignore"):
+        with watched(allocated, dense or hasattr(module, "whole_vectors")), np.errstate(all="ignore"):
             found = module.run(*placed)
     finally:
         module.allocate = allocate

@@ -79,10 +79,16 @@ def trial(program: Program, random: Random, kind: str = EASY) -> Trial:
 
 
 def wrong(
-    module: ModuleType, inputs: Sequence[torch.Tensor], wanted: Sequence[NDArray[Any]], seed: int, *, aligned: bool = False
+    module: ModuleType,
+    inputs: Sequence[torch.Tensor],
+    wanted: Sequence[NDArray[Any]],
+    seed: int,
+    *,
+    aligned: bool = False,
+    dense: bool = False,
 ) -> str:
     """What is wrong with the results of a poisoned run, in words; empty where nothing is."""
-    found = poisoned_run(module, inputs, Random(seed), aligned=aligned)
+    found = poisoned_run(module, inputs, Random(seed), aligned=aligned, dense=dense)
     return "; ".join(words for x, y in zip(found, wanted, strict=True) if (words := difference(x, y)))
 
 

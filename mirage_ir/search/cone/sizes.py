@@ -42,7 +42,7 @@ WARP_ENTRIES = 16
 
 It is the least extent of a tile on tensor cores (PTX ISA, mma.m16n8k16), and of a vector of two bytes each that fills a sector.
 """
-LONG_TILES = (256, 512, 1024, 2048, 4096, 8192)
+LONG_TILES = (256, 512, 1024, 2048, 4096, 8192, 16384)
 """Extents of further tiles along a loop's index where its extent is `LONG` or tiles are ragged.
 
 A reduction split over blocks has tiles that long, of any extent. Without 256 to 1024, 77 × 3 × 2 × 4,099 of `moe` is split where
@@ -298,8 +298,8 @@ def _loops(
         ranges = tuple(extent // t for t in (*(t for t, ragged in tiles if not ragged), *long) if t < extent and extent % t == 0)
     found: list[LoopSize] = [(n, ()) for n in ranges if extent % (n * parts) == 0]
     sized = {-(-extent // (parts * t)): t for t, ragged in tiles if ragged and _reaches(extent, parts, t)}
-    if any(ragged for _, ragged in tiles):
-        more = _even_tiles(extent, parts) if split else {-(-extent // (parts * t)): t for t in LONG_TILES if parts * t < extent}
+    if any(ragged for _, ragged in tiles) or (extent > LONG and index not in divided and not split and franges is None):
+        more = _even_tiles(extent, parts) if split else _long_tiles(extent, parts)
         sized = {**more, **sized}
     return (*found, *((n, ((index, t),)) for n, t in sized.items() if extent != n * parts * t))
 
@@ -308,6 +308,11 @@ def _reaches(extent: int, parts: int, tile: int) -> bool:
     """Whether parts of equally many tiles cover an extent, each with a whole tile; of `SPLITS` the last may have too many."""
     tiles = -(-extent // tile)
     return tiles % parts == 0 or (parts in SPLITS and ((parts - 1) * -(-tiles // parts) + 1) * tile <= extent)
+
+
+def _long_tiles(extent: int, parts: int) -> dict[int, int]:
+    """Long ragged tiles of a loop, for each of its ranges."""
+    return {-(-extent // (parts * t)): t for t in LONG_TILES if parts * t < extent}
 
 
 def _even_tiles(extent: int, parts: int) -> dict[int, int]:

@@ -2,15 +2,20 @@
 // RUN: filecheck %s --check-prefix STATS --input-file %t.json
 // RUN: mirage-opt -p 'mugraph-decompose,mugraph-generate{target=h200 libraries=false}' %s | filecheck %s --check-prefix OURS
 
-// Rows of a vocabulary are too long for a block: a library's kernel costs less than the fused one, which is a candidate too.
-// Short rows are ours.
+// RUN: mirage-opt -p 'mugraph-decompose,mugraph-generate{target=h200 max_loops=1}' %s | filecheck %s --check-prefix ONE
+
+// Rows of a vocabulary are too long for a tile: with one loop a block, a library's kernel costs less than fused ones, which are
+// candidates too. With two, a fused one costs less. Short rows are ours.
 
 // CHECK:       func.func private @vocabulary.candidate0
-// CHECK-NEXT:    [[P:%[0-9]+]] = mugraph.library_softmax %x
-// CHECK-NEXT:    func.return [[P]]
-// CHECK:       func.func private @vocabulary.candidate1
-// CHECK:         mugraph.block
+// CHECK-NEXT:    mugraph.block {{.*}} loop [[N:[0-9]+]], [[N]]
 // CHECK:       func.func @short
+// ONE:         func.func private @vocabulary.candidate0
+// ONE-NEXT:      [[P:%[0-9]+]] = mugraph.library_softmax %x
+// ONE-NEXT:      func.return [[P]]
+// ONE:         func.func private @vocabulary.candidate1
+// ONE:           mugraph.block
+// ONE:         func.func @short
 // CHECK-NOT:     mugraph.library_softmax
 // CHECK:         mugraph.block
 

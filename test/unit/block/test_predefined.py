@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from mirage_ir.block.copies import copied_inputs, copied_tensors, copy_us
+from mirage_ir.block.copies import copied_inputs, copied_tensors, copy_us, returned_cost
 from mirage_ir.block.cost import program_cost
 from mirage_ir.block.library import predefined_cost
 from mirage_ir.check import infer_program
@@ -93,6 +94,25 @@ def test_what_a_caller_has_in_that_order_is_no_copy() -> None:
     program = regrouped(64)
     lies = Program(program.name, program.inputs, program.nodes, program.outputs, program.input_names, (None, (128, 64 * 128, 1)))
     assert not copied_inputs(lies, infer_program(lies))
+
+
+def test_results_with_gaps_between_rows_are_copied_where_they_are_returned() -> None:
+    """Those of products with padded rows. A kernel that reads them needs no copy."""
+    b = ProgramBuilder("vocabulary")
+    x, w = (b.input(TensorType(shape, DType.f16)) for shape in ((1024, 768), (50257, 768)))
+    product = b.apply("matmul", x, b.apply("transpose", w, permutation=(1, 0)))
+    made = b.apply("exp", product)
+    programs = [replace(b.build(), outputs=(value,)) for value in (product, made)]
+    copied = [copied_tensors(p, infer_program(p), H100) for p in programs]
+    assert copied == [{product: (TensorType((1024, 50257), DType.f16),)}, {}]
+    alone = replace(programs[0], nodes=programs[0].nodes[:2])
+    types = infer_program(alone)
+    node = alone.nodes[1]
+    assert isinstance(node, Apply)
+    inner = [types[v] for v in node.operands]
+    whole = returned_cost(node, inner, types[product], H100)
+    assert whole == pytest.approx(predefined_cost(node, inner, types[product], H100) + copy_us(types[product], H100))
+    assert program_cost(alone, H100) == pytest.approx(whole)
 
 
 def test_operands_that_pytorch_copies_cost_it() -> None:

@@ -221,21 +221,26 @@ def test_costs_follow_the_order_of_what_was_measured() -> None:
     assert cost("library_rms_norm", (4096, 8192)) < cost("library_rms_norm", (4096, 8192), dtype=mi.float32)
 
 
-@pytest.mark.parametrize(("extents", "library"), [((4096, 50257), True), ((128, 50257), True), ((128, 768), False)])
-def test_the_cheaper_softmax_comes_first(extents: tuple[int, int], library: bool) -> None:
-    """Both are estimated: the library's kernel and a fused one. The fewest kernels without a library's are among the candidates."""
-    found = generate(source(lambda g: g.softmax(g.new_input(dims=extents))), Space(top=3), H200).candidates
+@pytest.mark.parametrize(
+    ("extents", "loops", "library"), [((4096, 50257), 1, True), ((4096, 50257), 3, False), ((128, 768), 3, False)]
+)
+def test_the_cheaper_softmax_comes_first(extents: tuple[int, int], loops: int, library: bool) -> None:
+    """Both are estimated: the library's kernel and fused ones, for which rows of a vocabulary are too long if they have one loop.
+    The fewest kernels without a library's are among the candidates."""
+    space = Space(top=3, max_loops=loops)
+    found = generate(source(lambda g: g.softmax(g.new_input(dims=extents))), space, H200).candidates
     assert calls_library(found[0].nodes) == library
     own = [p for p in found if not calls_library(p.nodes)]
     fused = min(own, key=lambda p: p.kernels)
-    assert fused.kernels == 1 and all(isinstance(node, GraphOp) for node in fused.nodes)
+    assert (fused.kernels == 1) is not library and calls_library(fused.nodes) is False
     assert (cost("library_softmax", extents) < min(program_cost(p, H200) for p in own)) == library
 
 
 def test_a_library_takes_the_last_part_of_a_program() -> None:
     """A head over a vocabulary: the product is a kernel of its own either way."""
     head = source(lambda g: g.softmax(g.matmul(g.new_input(dims=(4096, 1024)), g.new_input(dims=(1024, 50257)))))
-    best, without = (generate(head, Space(top=1, libraries=given), H200).candidates[0] for given in (True, False))
+    spaces = (Space(top=1, max_loops=1, libraries=given) for given in (True, False))
+    best, without = (generate(head, space, H200).candidates[0] for space in spaces)
     assert [node.op for node in best.nodes if isinstance(node, Apply)] == ["matmul", "library_softmax"]
     assert program_cost(best, H200) < program_cost(without, H200)
 

@@ -40,6 +40,15 @@ def test_sizes_that_divide_well_have_no_ragged_tiles(extent: int) -> None:
     assert ragged_extents(extent) == ()
 
 
+@pytest.mark.parametrize("extent", [32000, 50257, 50304])
+def test_loops_along_long_rows_have_long_tiles(extent: int) -> None:
+    """Also where they do not divide the row, unless its tiles must."""
+    sizes = sizes_of(((ROW, 4096),), (SUMMED, extent), False, None, None)
+    assert {8192, 16384} <= {roles.extent(SUMMED, extent, SUMMED) for roles in sizes.roles}
+    whole = sizes_of(((ROW, 4096),), (SUMMED, extent), False, None, None, divided=frozenset({SUMMED}))
+    assert all(extent % roles.extent(SUMMED, extent, SUMMED) == 0 for roles in whole.roles)
+
+
 @pytest.mark.parametrize("extent", [97, 1021, 4097, 4099, 8191])
 def test_a_prime_has_the_tiles_that_machines_like(extent: int) -> None:
     powers = [t for t in TILE_EXTENTS if t & (t - 1) == 0 and t < extent]
