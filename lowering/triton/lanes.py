@@ -55,16 +55,11 @@ def plan_lanes(flat: Flat, padded: Sequence[Shape], forms: Exponentials, wide: b
     """The reductions that stay with the threads, by value. `wide`: all rows are loaded in whole vectors."""
     if any(isinstance(s.node, Apply) and operator(s.node.op).kind is Kind.CONTRACTION for s in flat.steps):
         return {}
-    makers = {step.value: step for step in flat.steps}
-    readers: dict[int, list[TileStep]] = {}
-    for step in flat.steps:
-        for v in dict.fromkeys(reads(step.node)):
-            readers.setdefault(makers[v].value if v in makers else v, []).append(step)
     loads = [s for s in flat.steps if isinstance(s.node, Load) and s.node.fmap != REPLICATE]
     found: dict[int, Lanes] = {}
     for step in flat.steps:
         node = step.node
-        if not (isinstance(node, Apply) and node.op in REDUCTION_RULES and step.stage.varies and iterates(flat, step.stage.loop)):
+        if not (isinstance(node, Apply) and node.op in REDUCTION_RULES and _loops(flat, step)):
             continue
         (label,) = signature_of(node, [flat.types[node.operands[0]].shape]).bound
         shape = padded[node.operands[0]]
@@ -72,12 +67,39 @@ def plan_lanes(flat: Flat, padded: Sequence[Shape], forms: Exponentials, wide: b
             vector = VECTOR_BYTES // min((s.type.dtype.itemsize for s in loads), default=VECTOR_BYTES)
             count = shape[-1] // vector if wide else min(MOST_LANES, shape[-1])
             found[step.value] = Lanes(count, shape[-1] // count, wide)
-    while True:
-        wrong = [v for v in found if not _stays(flat, makers[v], readers.get(v, []), found, makers, forms)]
-        if not wrong:
-            return found
+    return _staying(flat, found, forms)
+
+
+def is_reduced_behind(flat: Flat, forms: Exponentials) -> bool:
+    """Whether nothing that a kernel computes depends on which entries of a row are in one tile of its loops: what these reduce, its
+    accumulators go on with, and no accumulator keeps a tile."""
+    makers = {step.value: step for step in flat.steps}
+    applied = {s.value: s.node for s in flat.steps if isinstance(s.node, Apply) and _loops(flat, s)}
+    reductions = {v: node for v, node in applied.items() if operator(node.op).kind is Kind.REDUCTION}
+    known = {v: Lanes(1, 1, True) for v, node in reductions.items() if node.op in REDUCTION_RULES}
+    summed = (s.node for s in flat.steps if isinstance(s.node, Accumulate) and s.node.kind is not AccumulatorKind.CONCAT)
+    kept = any(makers[node.operand].type.size > 1 for node in summed)
+    return not kept and _staying(flat, known, forms).keys() == reductions.keys()
+
+
+def _loops(flat: Flat, step: TileStep) -> bool:
+    """Whether a step stands in a loop of several iterations, and varies there."""
+    return step.stage.varies and iterates(flat, step.stage.loop)
+
+
+def _staying(flat: Flat, found: Mapping[int, Lanes], forms: Exponentials) -> dict[int, Lanes]:
+    """Those of the reductions all of whose readers take their lanes."""
+    makers = {step.value: step for step in flat.steps}
+    readers: dict[int, list[TileStep]] = {}
+    for step in flat.steps:
+        for v in dict.fromkeys(reads(step.node)):
+            readers.setdefault(makers[v].value if v in makers else v, []).append(step)
+    staying, wrong = dict(found), list(found)
+    while wrong:
+        wrong = [v for v in staying if not _stays(flat, makers[v], readers.get(v, []), staying, makers, forms)]
         for v in wrong:
-            del found[v]
+            del staying[v]
+    return staying
 
 
 def _stays(
@@ -99,6 +121,8 @@ def _stays(
         node = reader.node
         if isinstance(node, Accumulate):
             shift = None if node.shift is None else makers[node.shift].value
+            if shift is not None and node.operand not in forms.rescaled:
+                return False  # Its factor is that of an iteration's whole row.
             own = node.operand == step.value and node.kind is kind and (shift is None or alike(shift))
             shifts = shift == step.value and kind is AccumulatorKind.MAX and alike(node.operand)
             if not (own or shifts):
@@ -109,6 +133,8 @@ def _stays(
 
 
 def _shifted(difference: TileStep, step: TileStep, forms: Exponentials, makers: Mapping[int, TileStep]) -> bool:
-    """Whether a difference is written by exponentials alone that take the running maximum of what is subtracted."""
+    """Whether a difference is written by exponentials alone that take the running maximum of what is subtracted: the maximum of
+    what it is subtracted from, so that no lane's is far below."""
     exponentials = [v for v in forms.differences if difference.value in reads(makers[v].node)]
-    return bool(exponentials) and all(forms.shifted.get(v) == step.value for v in exponentials)
+    own = {makers[v].value for v in reads(step.node)}
+    return bool(exponentials) and all(forms.shifted.get(v) == step.value and forms.differences[v][0] in own for v in exponentials)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from math import prod
 
 from mirage_ir.lowering.flatten import TileStep, loops_alone, reads
+from mirage_ir.lowering.triton.lanes import is_reduced_behind
 from mirage_ir.lowering.triton.tiles import Tile, expand, tuple_text
 from mirage_ir.lowering.triton.windows import VECTOR, RowTensor, RowWindow, plan_window, row_length
 from mirage_ir.lowering.triton.writer import COUNTER, Argument, Writer
@@ -81,7 +82,8 @@ def load(w: Writer, step: TileStep, node: Load) -> None:
     form = w.form(step, w.ordered((d for d, extent in enumerate(shape) if extent > 1), len(shape)), step.type.dtype)
     gap = 0 if step.stage.varies or step.value in w.multiplied else w.gap_behind(form, source)
     windowed = w.in_window(source, form)
-    tile = replace(form, name=name, zero=form.padding - {form.rank - 1} if gap or windowed else form.padding)
+    others = frozenset(form.axes if windowed else (form.rank - 1,) if gap else ())
+    tile = replace(form, name=name, zero=form.padding - others)
     address, entries = pointers(w, source, tile, 0, _starts(w, node, shape)), ""
     inside = w.some_mask(tile) if windowed else w.mask(tile, tile.padding, gap)
     guard = f", mask={inside}, other=0.0" if inside else ""
@@ -178,10 +180,11 @@ def _stored_starts(w: Writer, node: Store, shape: Shape) -> list[list[tuple[str,
 
 def _window_of(w: Writer, strides: Mapping[str, Shape]) -> RowWindow | None:
     """How the tiles of a kernel lie if they are parts of rows that begin anywhere."""
-    length = None if w.parts.values else row_length(w.flat, w.padded, w.streamed)
+    length = None if w.parts.values or w.gathers else row_length(w.flat, w.padded, w.streamed)
     if length is None:
         return None
-    tensors, moves, entries, results = list[RowTensor](), list[int](), 0, iter(w.results)
+    alone = is_reduced_behind(w.flat, w.exponentials)
+    tensors, moves, rows, results = list[RowTensor](), list[int](), set[int](), iter(w.results)
     for step in w.flat.steps:
         node = step.node
         if isinstance(node, Load):
@@ -197,17 +200,18 @@ def _window_of(w: Writer, strides: Mapping[str, Shape]) -> RowWindow | None:
         else:
             continue
         lie, row = strides[source.name], next((d for d, extent in enumerate(shape) if extent > 1), None)
-        if row is None:
-            continue
         if often > 1:
             moves.append(shape[moved] * lie[lead + moved])
+        if row is None:
+            alone = alone and often == 1  # Else each iteration has an entry of its own.
+            continue
         terms = tuple(tuple(parts) if d in source.strides else () for d, parts in enumerate(starts))
-        whole = often if moved == row and not terms[lead + row] and not w.gathers else 0
+        whole = often if often > 1 and moved == row and not terms[lead + row] else 0
         nbytes = prod(shape) * often * source.dtype.itemsize
         tensors.append(RowTensor(source.name, lead + row, terms, lie, source.dtype, nbytes, whole))
-        entries = max(entries, source.shape[lead + row])
+        rows.add(source.shape[lead + row])
     w.enter(0)
-    return plan_window(length, tensors, moves, entries)
+    return plan_window(length, tensors, moves, rows.pop() if alone and len(rows) == 1 else None)
 
 
 def open_window(w: Writer, strides: Mapping[str, Shape]) -> None:

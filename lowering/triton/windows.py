@@ -107,9 +107,12 @@ def row_length(flat: Flat, padded: Sequence[Shape], streamed: Container[int]) ->
     return found.pop() if len(found) == 1 else None
 
 
-def plan_window(length: tuple[int, int], tensors: Sequence[RowTensor], moves: Sequence[int], row: int) -> RowWindow | None:
+def plan_window(length: tuple[int, int], tensors: Sequence[RowTensor], moves: Sequence[int], row: int | None) -> RowWindow | None:
     """The window of a kernel whose tiles have this length, and begin so many entries further on in each iteration of their loops;
-    None where rows begin at whole vectors, or neither tiles nor loops along rows of so many entries have room."""
+    None where rows begin at whole vectors, or neither tiles nor loops along rows have room.
+
+    row: the entries of all rows, if it does not matter which of them are in one tile of a loop.
+    """
     extent, padded = length
     vector = VECTOR_BYTES // min((t.dtype.itemsize for t in tensors), default=VECTOR_BYTES)
     moved: Counter[tuple[OffsetTerm, ...]] = Counter()
@@ -117,9 +120,11 @@ def plan_window(length: tuple[int, int], tensors: Sequence[RowTensor], moves: Se
         moved[tensor.begins(vector)] += tensor.nbytes
     best = max((begin for begin in moved if begin), key=lambda begin: moved[begin], default=())
     alike = tuple(dict.fromkeys(t for t in tensors if t.begins(vector) == best))
-    known = len({t.name for t in alike}) == len(alike) and all(t.strides[t.row] == 1 for t in alike)
+    names = {t.name for t in alike}
+    once = len(names) == len(alike) and all(t in alike for t in tensors if t.name in names)
+    known = once and all(t.strides[t.row] == 1 for t in alike)
     if not best or not known or moved[best] < moved[()]:
         return None
-    follows = padded == extent and all(t.iterations * extent >= row + vector - 1 for t in tensors)
+    follows = row is not None and padded == extent and all(t.iterations * extent >= row + vector - 1 for t in tensors)
     room = follows or (not moves and padded >= extent + vector - 1)
     return RowWindow(padded, vector, alike, follows) if room and not any(move % vector for move in moves) else None

@@ -255,7 +255,7 @@ class Writer:
     def gap_behind(self, tile: Tile, argument: Argument) -> int:
         """How many entries behind its last ones a tile of a tensor may also read or write: what the tensor has behind each row."""
         row = tile.rank - 1
-        if not argument.gap or row not in tile.axes:
+        if not argument.gap or row not in tile.axes or self.window is not None:
             return 0
         cover = tile.absent[row]
         return argument.gap if tile.shape[row] == argument.shape[-1] or (cover is not None and not cover.loop) else 0

@@ -191,10 +191,12 @@ def _access(kernel: DescribedKernel, load: DescribedValue) -> Number:
     """Bytes that a thread can load at once: a whole vector, too, where a tile is part of one row that begins anywhere, and it or a
     loop along all of the row has room for the rest of a vector (`lowering.triton.windows`)."""
     tiles, vector = kernel.tiles, kernel.tiles.vector(load)
-    if load.vector == VECTOR_BYTES or not kernel.body.slides:
+    if load.vector == VECTOR_BYTES:
         return vector
     if kernel.relaxed:
-        return VECTOR_BYTES
+        return vector if any(value.role is Role.PRODUCT for value in kernel.body.values) else VECTOR_BYTES
+    if not kernel.body.slides:
+        return vector
     row = np.asarray(tiles.last(load.shape))
     room = np.exp2(np.ceil(np.log2(row))) - row
     more = VECTOR_BYTES // load.itemsize - 1
