@@ -136,7 +136,7 @@ class Host(ABC):
             found = _view_strides(node, operands[0], type)
             text = operands[0].name if found is not None else self._copy(operands[0].name)
             text, strides = torch_expression(node.op, [text], node.attr()), found or contiguous(type.shape)
-        elif node.op in ACCUMULATING or (node.op in ROUNDING_ONCE and all(o.type.dtype is type.dtype for o in operands)):
+        elif node.op in ACCUMULATING or (node.op in ROUNDING_ONCE and _is_in(type.dtype, node, operands)):
             text = torch_expression(node.op, texts, node.attr())
         else:
             text = torch_expression(node.op, [o.cast(DType.f32) for o in operands], node.attr())
@@ -261,6 +261,12 @@ def _fixed_strides(program: Program) -> list[bool]:
         else:
             fixed.append(node.op not in LIBRARY_RULES and all(fixed[v] for v in node.operands))
     return fixed
+
+
+def _is_in(dtype: DType, node: Apply, operands: Sequence[HostValue]) -> bool:
+    """Whether operands of an operator are of a type, and no constant is beyond it: torch.clamp takes none that is."""
+    constants = (value for value in node.attr().values() if isinstance(value, float))
+    return all(o.type.dtype is dtype for o in operands) and all(abs(value) <= dtype.largest for value in constants)
 
 
 def _is_symbolic(value: HostValue) -> bool:

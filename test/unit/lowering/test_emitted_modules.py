@@ -370,3 +370,14 @@ def test_a_shift_of_the_lowest_numbers(run_module: RunModule) -> None:
     module = run_module(emit_module(decompose(b.build()), decompose(b.build()), machine=H100))
     inputs = torch.randn(4, 16), torch.randn(16, 8), torch.full((4, 4), torch.finfo(torch.float32).min)
     assert module.relative_error(module.run(*inputs)[1:], module.reference(*inputs)[1:]) < 1e-5
+
+
+def test_constants_beyond_a_type(run_module: RunModule) -> None:
+    """torch.clamp of f16 numbers takes no bound that f16 has not."""
+    b = ProgramBuilder("f")
+    b.input(TensorType((4, 5), DType.f16))
+    b.output(b.apply("clamp", 0, min=-3.4028234663852886e38, max=2.0))
+    made = decompose(b.build())
+    module = run_module(emit_module(made, made, machine=H100))
+    inputs = module.draw(0, "cpu")
+    assert module.relative_error((module.run(*inputs),), module.reference(*inputs)) < 1e-3
