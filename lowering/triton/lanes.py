@@ -3,7 +3,7 @@
 A reduction over the rows of a tile goes from thread to thread, and through shared memory from warp to warp, in each iteration.
 Where only accumulators read it, these may as well have a *lane* for each few entries that lie together in a thread's registers: the
 tile is reduced over these alone, and the lanes after the last iteration. Running maxima have lanes, too. On an H200, softmax over
-4096 × 50304 in one kernel of two loops takes 215 µs with lanes, and 251 without.
+4096 × 50304 in one kernel of two loops, written by hand, takes 215 µs with lanes, and 251 without.
 
 *args*: a kernel before it is written. *rewrite*: `acc += tl.sum(x, 1)` in a loop → `acc += tl.sum(tl.reshape(x, (2, 256, 8)), 2)`,
 and behind it `tl.sum(acc, 1)`; with a running maximum m of lanes, `tl.sum(acc * exp(m - tl.max(m, 1)[:, None]), 1)`. *checks*: no

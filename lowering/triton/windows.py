@@ -5,7 +5,7 @@ block has a part of one row, and the tile room for it behind the few entries of 
 by as many (the *shift*). Loads take each vector that has an entry of the part, and what else is in it is masked behind the load;
 stores write whole vectors, and the others entry by entry. In a loop along a whole row, tiles follow each other, and only the first
 and the last ones have entries that are masked. A vector with an entry of a tensor lies on one page with it, so nothing
-is read that can not be. On an H200, softmax over 4096 × 50257 takes 319 µs in three kernels, and 397 entry by entry.
+is read that can not be. On an H200, log-softmax over 1024 × 50257 takes 96 µs in three kernels, and 109 entry by entry.
 
 *args*: a kernel before it is written. *rewrite*: `tl.load(x + begin + r)` → `tl.load(x + begin // 8 * 8 + r)`, where begin is what
 program ids and strides make of it. *checks*: no product, and nothing that moves entries; one dimension of which tiles have more

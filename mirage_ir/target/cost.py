@@ -30,9 +30,11 @@ MOST_THREADS = 256
 MOST_THREADS_AGAIN = 1024
 """The same where loops without products load rows again, so that fewer rows are between them at once, and L2 keeps these."""
 KEPT = 0.25
-"""Share of L2 up to which it holds all that resident blocks read again; as much as it has, and it holds nothing of it. On an H200,
-softmax of 4096 rows of 50304, whose second read takes some 97 µs from device memory, takes 216 to 229 µs with 13 MB between blocks,
-258 with 26 MB, 263 with 53 and 323 with 66; of rows of 32000, 134 to 141 with 8 to 17 MB, 143 with 34 and 178 with 42."""
+"""Share of L2 up to which it holds all that resident blocks read again; as much as it has, and it holds nothing of it. A choice.
+
+On an H200, softmax of 4096 rows of 50304, by kernels written by hand, takes 216 to 229 µs with 13 MB between blocks, 258 with 26 MB
+and 263 with 53; of rows of 50257, by an emitted one, 323 with 66; of rows of 32000, 134 to 141 with 8 to 17 MB, 143 with 34 and 178
+with 42. A second read from device memory would take some 97 and 62 µs."""
 REGISTERS = 65536
 """32-bit registers of a multiprocessor (CUDA C++ Programming Guide, compute capabilities 8.0 and 9.0)."""
 MOST_REGISTERS = 255
