@@ -138,8 +138,9 @@ class TorchReader:
         if shape != value.shape or type.size != prod(shape):
             raise NotConverted(f"its result has the shape {list(shape)}, and the program's {list(value.shape)}")
         if ELEMENT_TYPES[wanted.dtype] is not type.dtype:
-            widens = is_cast(node) or any(n in self.widened for n in node.all_input_nodes)
-            if widens and wanted.dtype is torch.float32 and not self.writer.is_product(value.number):
+            whole = node.all_input_nodes[0] if is_part(node) else node
+            widens = any(n in self.widened for n in whole.all_input_nodes) and not self.writer.is_product(value.number)
+            if wanted.dtype is torch.float32 and (widens or is_cast(node)):
                 self.widened.add(node)
                 self.values[node] = value
                 return

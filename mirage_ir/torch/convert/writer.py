@@ -8,6 +8,7 @@ from math import isfinite, prod
 from typing import Any, TypeAlias
 
 from mirage_ir.check import node_type
+from mirage_ir.decompose import decompose
 from mirage_ir.ops.composites import EXPANSIONS
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.ops.table import OPERATORS, VIEWS, Kind, operator
@@ -323,4 +324,9 @@ class TorchWriter:
         return True
 
     def is_product(self, number: int) -> bool:
-        return number in self.nodes and operator(self.nodes[number].op).product
+        """Whether a value is a product of matrices, or what a composite with one makes."""
+        if number not in self.nodes:
+            return False
+        node, types = self.nodes[number], tuple(self.types[v] for v in self.nodes[number].operands)
+        alone = decompose(Program(node.op, types, (Apply(node.op, tuple(range(len(types))), node.attrs),), (len(types),)))
+        return any(operator(n.op).product for n in alone.nodes if isinstance(n, Apply))

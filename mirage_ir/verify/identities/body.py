@@ -52,8 +52,8 @@ class Operands:
 
     It stands on this `level`, and has a `loop`; `graph` is itself, None for a program, and `absent` says which entries of its
     operands are absent (`mirage_ir.absence`), where any are. `latest` are the operands that have the stage of the results. `sums`
-    and `products` write operands as sums and products of others, by number; the first factor of a product never divides. After all
-    these come the `functions` of operands.
+    and `products` write operands as sums and products of others, by number; the first factor of a product never divides; `numbers`
+    has the number that all entries of an operand are. After all these come the `functions` of operands.
     """
 
     own: int
@@ -71,6 +71,7 @@ class Operands:
     functions: Sequence[WantedFunction] = ()
     sums: Mapping[int, Terms] = field(default_factory=dict[int, Terms])
     products: Mapping[int, Sequence[Factor]] = field(default_factory=dict[int, Sequence[Factor]])
+    numbers: Mapping[int, Fraction] = field(default_factory=dict[int, Fraction])
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,8 @@ class RewrittenBody:
     Operators and loads are made once. Facts known of a value: its `definitions`, `shapes` and `stages`; the `combinations` that
     it is a sum of; in `split` the grid dimensions on which it depends; whether it is among the `whole` sums, which are not split.
     `functions` numbers the functions of operands that the graph can load, `demanded` has the ones that it loads;
-    `made_functions` has exp(unit·value) and log(value), by name, value and unit. `absent` has the absence of each value of a graph
+    `made_functions` has exp(unit·value) and log(value), by name, value and unit; `behind_loop` the values behind the loop that are
+    the same as values of its iterations. `absent` has the absence of each value of a graph
     with absent entries. `apart`: positive divisors are taken apart, too.
     """
 
@@ -126,6 +128,7 @@ class RewrittenBody:
         self.rewritten = rewritten
         self.functions = {wanted: len(given.shapes) + i for i, wanted in enumerate(given.functions)}
         self.made_functions: dict[tuple[str, int, Fraction], int] = {}
+        self.behind_loop: dict[int, int] = {}
         self.demanded: set[WantedFunction] = set()
         self.nodes: list[BodyNode] = []
         self.definitions: dict[int, Definition] = {}

@@ -7,7 +7,7 @@ from fractions import Fraction
 from mirage_ir.ops import VIEWS
 from mirage_ir.ops.constants import exact
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Load
-from mirage_ir.verify.identities.body import ONCE, RewrittenBody, StoredResult
+from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.choices import Splitting
 from mirage_ir.verify.identities.factors import first_factor
 from mirage_ir.verify.identities.signs import positive
@@ -41,7 +41,7 @@ def expands(body: RewrittenBody, function: str, value: int) -> bool:
 def distributes(body: RewrittenBody, value: int) -> bool:
     """Whether exp(c·value) is a product or quotient of exponentials for any number c."""
     node = body.definitions.get(value)
-    if not isinstance(node, Apply) or value in body.whole:
+    if not isinstance(node, Apply) or value in body.whole or body.combination(value).keys() == {ONE}:
         return False
     if node.op in ("add", "sub", "offset"):
         return True

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from mirage_ir.ops.shapes import broadcast_shapes
 from mirage_ir.program import Accumulate, AccumulatorKind, Apply
-from mirage_ir.verify.identities import signs
+from mirage_ir.verify.identities import constants, signs
 from mirage_ir.verify.identities.body import Factor, RewrittenBody, dimension
 from mirage_ir.verify.identities.sums import combined
 
@@ -103,8 +103,10 @@ def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[S
     if isinstance(node, Accumulate):
         linear = node.shift is None and node.kind is not AccumulatorKind.MAX
         for rest, factor, divided in factors(body, node.operand, positive) if linear else ():
-            if body.before_loop(factor) and (node.dim is None or body.alike(factor, node.dim - len(body.shapes[node.operand]))):
-                yield Rest(node, (rest,)), factor, divided
+            if node.dim is None or body.alike(factor, node.dim - len(body.shapes[node.operand])):
+                same = factor if body.before_loop(factor) else constants.behind_loop(body, factor)
+                if same is not None:
+                    yield Rest(node, (rest,)), same, divided
         return
     if not isinstance(node, Apply):
         return

@@ -5,10 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from mirage_ir.ops import VIEWS
-from mirage_ir.ops.constants import exact
-from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Level, Load, Stage
-from mirage_ir.verify.identities import expansions, factors, graphs, loads, maxima, signs, sums
-from mirage_ir.verify.identities.body import ONCE, ONE, RewrittenBody, StoredResult
+from mirage_ir.program import Accumulate, AccumulatorKind, Apply, Load, Stage
+from mirage_ir.verify.identities import constants, expansions, factors, graphs, loads, maxima, sums
+from mirage_ir.verify.identities.body import ONCE, RewrittenBody, StoredResult
 from mirage_ir.verify.identities.views import view_of
 
 
@@ -112,11 +111,8 @@ def _distributed(body: RewrittenBody, node: Apply, unit: Fraction) -> int:
         case "add" | "sub":
             return body.times(first, exp(body, node.operands[1], unit), divided=node.op == "sub")
         case "offset":
-            constant = body.apply("offset", _zero(body, node.operands[0]), **node.attr())
-            if unit != 1:
-                constant = body.apply("scale", constant, value=float(unit))
-            body.combinations[constant] = {ONE: unit * exact(float(node.attr()["value"]))}  # type: ignore[arg-type]
-            return body.times(first, body.apply("exp", constant))
+            number = float(node.attr()["value"])  # type: ignore[arg-type]
+            return body.times(first, constants.exp_of_number(body, number, unit, node.operands[0]))
         case _:
             return view_of(body, node, first)
 
@@ -129,23 +125,3 @@ def _multiplied_out(body: RewrittenBody, node: Apply) -> Apply:
     assert isinstance(inner, Apply)
     each = ((*node.operands[:side], part, *node.operands[side + 1 :]) for part in inner.operands)
     return Apply(inner.op, tuple(body.apply(node.op, *parts) for parts in each))
-
-
-def _zero(body: RewrittenBody, value: int) -> int:
-    """0, of extents 1 as far as values are added up on this level.
-
-    It is made of a value that is defined everywhere, if there is one: a sum rests on the conditions of all its terms.
-    """
-    if body.given.level is Level.THREAD:
-        return body.apply("sub", value, value)
-    if not signs.total(body, value):
-        invariant = (v for v in body.shapes if body.before_loop(v) and len(body.shapes[v]) <= len(body.shapes[value]))
-        made = (v for v in invariant if v in body.definitions or body.given.level is Level.KERNEL)
-        value, partial = next((v for v in made if signs.total(body, v)), value), value
-        if value == partial:
-            return body.apply("sub", value, value)
-    zero = body.apply("sub", value, value)
-    for dim, extent in enumerate(body.shapes[value]):
-        if extent > 1:
-            zero = body.apply("sum", zero, dim=dim)
-    return zero

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import TypeAlias
 
 from mirage_ir.absence import Absence, of_thread_graph
@@ -38,10 +39,12 @@ def add_graph(
     every, given = _given(body, graph)
     most = body.rewritten(graph, types, given)
     demanded = sorted(most.body.demanded)
+    functions = [function(body, f, every[i]) for i, f in demanded]
+    operands = (*every, *functions)
+    numbers = _numbers(body, operands)
     least = most
-    if demanded != given.functions:
-        least = body.rewritten(graph, types, replace(given, functions=demanded))
-    operands = (*every, *(function(body, f, every[i]) for i, f in demanded))
+    if demanded != given.functions or numbers.keys() != given.numbers.keys():
+        least = body.rewritten(graph, types, replace(given, functions=demanded, numbers=numbers))
     copies = [stores.copied(least, store, least.names[store.operand]) for store in graph.stores]
     terms = [stores.store_terms(least, store) for store in graph.stores]
     first = body.values
@@ -59,6 +62,8 @@ def add_graph(
     for i, store in enumerate(graph.stores):
         body.definitions[first + i] = stores.known(most, graph, types, i, most.names[store.operand])
         body.shapes[first + i], body.stages[first + i] = stored[i], stage
+        if not (number := least.body.combination(least.names[store.operand])).keys() - {ONE}:
+            body.combinations[first + i] = number
         copy = copies[i]
         whole = _from_terms(body, terms[i], operands, first, stored[i]) if terms[i] else None
         if whole is not None and (not absent or body.absence(whole) == absent[i]):
@@ -91,7 +96,14 @@ def _given(body: RewrittenBody, graph: GraphOp) -> tuple[list[int], Operands]:
         functions=[(i, f) for f in LOADED_FUNCTIONS for i, v in wholes if expands(body, f, v)],
         sums=sums,
         products=products,
+        numbers=_numbers(body, every),
     )
+
+
+def _numbers(body: RewrittenBody, values: Sequence[int]) -> dict[int, Fraction]:
+    """The numbers that some of these values are in all entries, by their places."""
+    combinations = ((i, v, body.combination(v)) for i, v in enumerate(values))
+    return {i: terms.get(ONE, Fraction(0)) for i, v, terms in combinations if not terms.keys() - {ONE} and signs.total(body, v)}
 
 
 def _parts(body: RewrittenBody, values: Sequence[int]) -> tuple[list[int], dict[int, Terms], dict[int, Sequence[Factor]]]:

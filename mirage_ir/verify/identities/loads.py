@@ -12,8 +12,9 @@ from mirage_ir.verify.identities.sums import add_terms, sum_of
 
 
 def taken_apart(body: RewrittenBody, node: Load) -> bool:
-    """Whether the graph can load the parts of the loaded operand."""
-    return node.source in body.given.sums or node.source in body.given.products
+    """Whether the graph can load the parts of the loaded operand, or knows it as a number."""
+    given = body.given
+    return node.source in given.sums or node.source in given.products or node.source in given.numbers
 
 
 def tile(body: RewrittenBody, node: Load, shape: Shape) -> int:
@@ -44,6 +45,7 @@ def function(body: RewrittenBody, value: int, function: str, node: Load) -> int:
     if body.ragged:
         body.absent[moved] = body.absence(value)
     body.stages[moved] = body.stage(value)
+    _known_number(body, moved, body.functions[node.source, function])
     return moved
 
 
@@ -62,7 +64,15 @@ def _part(body: RewrittenBody, node: Load, shape: Shape) -> int:
         types = [TensorType(s, DType.f32) for s in (whole, own)]
         body.absent[tile] = of_load(body.given.graph, part, types[0], types[1], body.absence(node.source))
     body.stages[tile] = Stage.VARIANT if fmap >= 0 else Stage.INVARIANT
+    _known_number(body, tile, node.source)
     return tile
+
+
+def _known_number(body: RewrittenBody, tile: int, operand: int) -> None:
+    """Writes down which number a tile of an operand is in all entries, where that is known and none is absent."""
+    if operand in body.given.numbers and not any(body.absence(tile)):
+        number = body.given.numbers[operand]
+        body.combinations[tile] = {ONE: number} if number else {}
 
 
 def _exceed(graph: GraphOp, load: Load, tile: Shape, whole: Shape) -> bool:

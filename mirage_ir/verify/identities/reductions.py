@@ -20,7 +20,6 @@ def summed(body: RewrittenBody, node: Apply) -> int | None:
     values = terms.keys() - {ONE}
     if (
         not _same_absence(body, x, terms, dim - len(shape))
-        or not values
         or terms.keys() == {x}
         or any(len(body.shapes[v]) != len(shape) for v in values)
     ):
@@ -42,6 +41,15 @@ def _same_absence(body: RewrittenBody, value: int, terms: Terms, dim: int) -> bo
     """Whether all terms of a value lack the entries along a dimension (negative) that it lacks: none is counted too often."""
     cover = body.cover(value, dim)
     return (cover is None or ONE not in terms) and all(v == ONE or body.cover(v, dim) == cover for v in terms)
+
+
+def accumulated_zeros(body: RewrittenBody, node: Accumulate) -> int | None:
+    """The sum over all iterations of a value that is zero; None for any other."""
+    if body.combination(node.operand):
+        return None
+    value = body.accumulate(node.operand)
+    body.combinations[value] = {}
+    return value
 
 
 def concatenated_sum(body: RewrittenBody, node: Accumulate) -> int | None:

@@ -142,6 +142,8 @@ class _Rewriter:
                 return reductions.concatenated_sum(body, new)
             case Accumulate() if isinstance(node, Accumulate) and node.shift is not None:
                 return functions.shifted_sum(body, new, stages[node.shift])
+            case Accumulate():
+                return reductions.accumulated_zeros(body, new)
             case _:
                 return None
 

@@ -72,7 +72,7 @@ def sum_of(body: RewrittenBody, terms: Terms, shape: Shape, node: Apply | None) 
     fits = values and broadcast_shapes(*(body.shapes[v] for v in values)) == shape
     if node is not None and (not fits or not all(map(is_float, terms.values()))):
         value = body.apply(node.op, *node.operands, **node.attr())
-        if not terms:
+        if not terms.keys() - {ONE}:
             body.combinations[value] = terms
         return value
     made: int | None = None

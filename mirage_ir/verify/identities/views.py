@@ -19,7 +19,11 @@ def view(body: RewrittenBody, node: Apply) -> int:
     terms = body.combination(x)
     values = terms.keys() - {ONE}
     shape = body.shapes[x]
-    fits = values and terms.keys() != {x} and all(len(body.shapes[v]) == len(shape) for v in values)
+    if not values:
+        seen = body.apply(node.op, x, **node.attr())
+        body.combinations[seen] = terms
+        return seen
+    fits = terms.keys() != {x} and all(len(body.shapes[v]) == len(shape) for v in values)
     seen_shape = _shape(body, node)
     if node.op == "reshape":
         fits = fits and (all(body.shapes[v] == shape for v in values) or _without_ones(shape) == _without_ones(seen_shape))

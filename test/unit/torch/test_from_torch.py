@@ -98,6 +98,44 @@ def test_a_function_is_the_same_program(name: str) -> None:
         np.testing.assert_allclose(ours.reshape(theirs.shape), theirs.numpy(), rtol=1e-6, atol=1e-9)
 
 
+CASTS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
+    "a norm in f32": lambda x, y: functional.layer_norm(x.float(), (6,), y[0].float(), y[1].float()).half() * y,
+    "the deviation of a norm": lambda x, y: functional.layer_norm(x, (6,), y[0], y[1]).std(1),
+    "a softmax of a product": lambda x, y: torch.softmax((x @ y.t()).float(), 1).half() @ y,
+    "the deviation of a product": lambda x, y: (x @ y.t()).std(1),
+    "the deviation of attention": lambda x, y: functional.scaled_dot_product_attention(x[None], y[None], x[None]).std(2),
+}
+"""Functions of 16-bit tensors that compute in f32; `std` casts by itself."""
+
+
+@pytest.mark.parametrize("name", CASTS)
+def test_a_function_that_computes_in_f32_is_the_same_program(name: str) -> None:
+    torch.manual_seed(2)
+    x, y = torch.randn(4, 6).half(), torch.randn(4, 6).half()
+    (found,) = interpreted(mi.from_torch(CASTS[name], x, y), nn.Module(), x, y)
+    theirs = CASTS[name](x, y)
+    np.testing.assert_allclose(found.reshape(theirs.shape), theirs.numpy(), rtol=5e-3, atol=5e-3)
+
+
+PRODUCTS_IN_F32: dict[str, Callable[[Tensor], Tensor]] = {
+    "mm": lambda x: (x.float() @ x.t().float()).half(),
+    "scaled_dot_product_attention": lambda x: functional.scaled_dot_product_attention(
+        x.float()[None], x.float()[None], x.float()[None]
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PRODUCTS_IN_F32)
+def test_a_product_in_f32_of_16_bit_tensors_is_refused(name: str) -> None:
+    with pytest.raises(TorchError, match=rf"{name}.*the element type torch.float32, and the program's f16"):
+        mi.from_torch(PRODUCTS_IN_F32[name], torch.randn(4, 6).half())
+
+
+def test_a_logsumexp_of_rows_beyond_a_tile_is_one_kernel() -> None:
+    graph = mi.from_torch(lambda x: torch.logsumexp(x, 1), torch.empty(64, 30011, dtype=torch.float16))
+    assert graph.superoptimize(target="h200", budget=20, progress=False).kernels == 1
+
+
 def test_a_copy_that_is_changed_in_place_is_the_same_program() -> None:
     def changed(x: Tensor, y: Tensor) -> Tensor:
         z = x + 1
