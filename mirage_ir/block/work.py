@@ -86,14 +86,15 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
     whole = kernel if kernel.relaxed else replace(kernel, tiles=kernel.tiles.rounded)  # Lowerings make powers of two of extents.
     loaded, narrowed, unaligned, sectors, accesses, streamed, exposed, staged = _loads(kernel)
     apart = registers = fragments = 0
+    alike = _warps_alike(kernel)
     if single:
         tensor = rows = 0
         fragment, apart, registers, products, exchanges = _single(kernel, single, threads // WARP)
         handed = 0
     else:
-        tensor, fragment, rows, products, exchanges, handed = _products(kernel)
+        tensor, fragment, rows, products, exchanges, handed = _products(kernel, alike)
         fragments = 0 if kernel.relaxed else _fragments(kernel, threads)
-    vector, reductions, others = _vector(whole, threads)
+    vector, reductions, others = _vector(whole, threads, alike)
     shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles, kernel.single)
     loops = sum(kernel.later, kernel.loops)
     if kernel.later:  # Of an iteration of any loop, on average.
@@ -218,11 +219,11 @@ def _stored_sectors(kernel: DescribedKernel) -> Number:
     )
 
 
-def _products(kernel: DescribedKernel) -> tuple[Number, ...]:
+def _products(kernel: DescribedKernel, alike: Mapping[int, Number]) -> tuple[Number, ...]:
     """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former. How many products an
     iteration has, right operands that it computes, and left ones of the others that it computes from products; of several loops,
     all iterations."""
-    tiles, computed, alike = kernel.tiles, _from_products(kernel.body), _warps_alike(kernel)
+    tiles, computed = kernel.tiles, _from_products(kernel.body)
     tensor = fragment = products = exchanges = handed = 0
     rows: Number = np.inf
     for place, value in enumerate(kernel.body.values):
@@ -345,13 +346,13 @@ def _from_products(body: TileBody) -> frozenset[int]:
     return frozenset(found)
 
 
-def _vector(kernel: DescribedKernel, threads: Number) -> tuple[Number, Number, Number]:
+def _vector(kernel: DescribedKernel, threads: Number, alike: Mapping[int, Number]) -> tuple[Number, Number, Number]:
     """Other operations of a block; how many reductions and other operators an iteration has, or all iterations of several loops. A
     reduction that takes a load entry by entry is another operator."""
     body, tiles = kernel.body, kernel.tiles
     once = reductions = others = 0
     repeated: list[Number] = [0] * (1 + len(kernel.later))
-    free, alike = unrolled(body, tiles), _warps_alike(kernel)
+    free = unrolled(body, tiles)
     for n, value in enumerate(body.values):
         if value.role in (Role.LOAD, Role.PRODUCT) or (value.role is Role.SUM and body.accumulated.issuperset(value.operands)):
             continue  # A dot adds to its sum.

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from math import inf
 
 from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
@@ -23,6 +24,9 @@ from mirage_ir.search.plan.parts import LARGEST_UNCUT, Part, cut, size_of
 from mirage_ir.search.run.control import Control
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
+
+CUTTING = 0.1
+"""The share of a budget after which no further way to cut a program into parts is begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,7 @@ def superoptimize(
     listener = Listener(control.warn)
     budget = Budget(control.budget, shown=control.progress in (None, True))
     beside = beside_search(space.top, stabilize)
-    parts = _Parts(machine, space.top, space.libraries)
+    parts = _Parts(machine, space.top, space.libraries, CUTTING * (control.budget or inf))
     how = partial(verify, tests=tests, lanes=lanes, memory=memory, seed=seed)
     steps: dict[PipelineStage, Callable[[list[Workload]], list[Workload]]] = {
         PipelineStage.OUTLINE: parts.outline,
@@ -119,8 +123,8 @@ def _all_verified(works: list[Workload]) -> list[Workload]:
 class _Parts:
     """The parts of one workload, and how they become one again."""
 
-    def __init__(self, machine: Machine, top: int | None, libraries: bool) -> None:
-        self._machine, self._top, self._libraries = machine, top, libraries
+    def __init__(self, machine: Machine, top: int | None, libraries: bool, seconds: float) -> None:
+        self._machine, self._top, self._libraries, self._seconds = machine, top, libraries, seconds
         self._parts: tuple[Part, ...] = ()
 
     def outline(self, works: list[Workload]) -> list[Workload]:
@@ -128,7 +132,7 @@ class _Parts:
         (self._whole,) = works
         source = self._whole.program
         large = size_of(source) if self._whole.candidates else LARGEST_UNCUT
-        self._parts = cut(source, self._machine, large, libraries=self._libraries)
+        self._parts = cut(source, self._machine, large, libraries=self._libraries, seconds=self._seconds)
         times = Counter(part.key for part in self._parts)
         first = {part.key: part.program for part in reversed(self._parts)}
         outlined = [Workload(first[key], times[key], candidates=self._whole.candidates) for key in times]

@@ -7,7 +7,7 @@ but for the last iterations of the last block of a split reduction: its blocks h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from itertools import permutations, product
@@ -187,6 +187,19 @@ class Sizes:
         if axes not in self._elements:
             self._elements[axes] = reduce(mul, (self.tile(*i) for i in axes), np.ones(len(self.loops)))
         return self._elements[axes]
+
+
+def sizes_together(each: Sequence[Sizes]) -> Sizes:
+    """The sizes of all of these, with one index of the for-loop, without their roles."""
+    split = dict.fromkeys(index for sizes in each for index in sizes.parts)
+    ragged = dict.fromkeys(index for sizes in each for index in sizes.ragged)
+
+    def joined(arrays: Iterable[Any]) -> Any:
+        return np.concatenate([np.broadcast_to(n, len(sizes.loops)) for sizes, n in zip(each, arrays, strict=True)])
+
+    parts_of = {index: joined(sizes.parts.get(index, 1) for sizes in each) for index in split}
+    tiles = {index: joined(sizes.ragged.get(index, 0) for sizes in each) for index in ragged}
+    return Sizes((), joined(s.loops for s in each), joined(s.blocks for s in each), parts_of, each[0].loop, tiles)
 
 
 @lru_cache(maxsize=512)

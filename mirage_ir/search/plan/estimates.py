@@ -8,8 +8,9 @@ operators belong into one kernel.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from math import inf
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from functools import lru_cache
+from math import floor, inf
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,7 @@ from mirage_ir.block.work import work_of
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Apply, DType, Program, Stage, TensorType
 from mirage_ir.search.cone.cone import Axes, Cone, ConeBuilder, Index, Instance, ValueTypes, is_barrier, reached
-from mirage_ir.search.cone.sizes import sizes_of
+from mirage_ir.search.cone.sizes import IndexExtent, Sizes, sizes_of, sizes_together
 from mirage_ir.target.cost import kernel_cost
 from mirage_ir.target.machines import Machine
 
@@ -61,6 +62,7 @@ class Estimates:
         self.cones = ConeBuilder(program, types)
         self.outputs = frozenset(program.outputs)
         self.copied, self.returned = copied_inputs(program, types), returned_values(program)
+        self._computed = [self._with_light(v) for v in order]
         self.last = {v: len(order) if v in self.outputs else 0 for v in order}
         for i in range(len(order)):
             for value in self.inside(i, i + 1):
@@ -70,8 +72,12 @@ class Estimates:
 
     def inside(self, i: int, j: int) -> set[int]:
         """The values that order[i:j] computes, with the values that it computes anew."""
+        return set().union(*self._computed[i:j])
+
+    def _with_light(self, value: int) -> set[int]:
+        """A value with the ones that are computed anew for it."""
         light = self.light
-        return reached(self.order[i:j], lambda v: {*light.get(v, ()), *(u for u in self.cones.node(v).operands if u in light)})
+        return reached([value], lambda v: {*light.get(v, ()), *(u for u in self.cones.node(v).operands if u in light)})
 
     def entering(self, i: int, j: int) -> int:
         """Bytes of the values that order[i:j] reads and other stretches compute."""
@@ -86,6 +92,24 @@ class Estimates:
             return inf
         us = min(self._fused(i, j, targets), self._library(i, j, targets))
         return _nanoseconds(us if j > i + 1 else min(us, self._apart(self.order[i])))
+
+    def at_least(self, i: int, j: int) -> float:
+        """No more than the nanoseconds of order[i:j] as one kernel: its launch, and each of its bytes once."""
+        targets = [v for v in self.order[i:j] if self.last[v] >= j]
+        inside = self.inside(i, j)
+        return self._moving(i, j, targets, {v for value in inside for v in self.cones.node(value).operands} - inside)
+
+    def across_at_least(self, i: int, j: int) -> float:
+        """No more than `across`."""
+        return self._moving(i, j, self.order[j - 1 : j], ())
+
+    def _moving(self, i: int, j: int, targets: Sequence[int], read: Collection[int]) -> float:
+        """Nanoseconds of a kernel that only moves tensors; nothing for what may be one of a library, or a view."""
+        if j == i + 1 or (len(targets) == 1 and self.libraries(targets[0])):
+            return 0.0
+        machine, nbytes = self.machine, sum(self.types[v].nbytes for v in (*targets, *read))
+        c = machine.calibration
+        return floor((machine.launch_us * c.launch + nbytes / (machine.dram_bandwidth * c.dram)) * NANOSECONDS)
 
     def across(self, i: int, j: int) -> float:
         """At least the nanoseconds of any kernel for the last of order[i:j], whoever makes the values that others need, too."""
@@ -145,45 +169,41 @@ class Estimates:
         bound = {i for step in cone.steps.values() for i in step.bound}
         common = frozenset.intersection(*(frozenset(t.axes) for t in cone.targets)) - bound
         free = tuple((i, cone.extents[i]) for i in dict.fromkeys(cone.targets[0].axes) if i is not None and i in common)
-        best = self._sized(cone, free, None, split=False)
+        best = self._sized(cone, sizes_of(free, None, False, None, None), None)
         for index in sorted(bound - kept):
-            best = min(best, self._sized(cone, free, index, split=False), self._sized(cone, free, index, split=True))
+            sizes, split = _looped(free, (index, cone.extents[index]))
+            best = min(best, self._sized(cone, sizes, index, split))
         return best
 
-    def _sized(self, cone: Cone, free: tuple[tuple[Index, int], ...], loop: Index | None, split: bool) -> float:
-        sizes = sizes_of(free, None if loop is None else (loop, cone.extents[loop]), split, None, None)
-        if not sizes.roles:
+    def _sized(self, cone: Cone, sizes: Sizes, loop: Index | None, split: Any = False) -> float:
+        """The best of these sizes; where blocks `split` the loop's index, too, a second kernel adds up their results."""
+        if not len(sizes.loops):
             return inf
-        extents = cone.extents
+        extents, shapes = cone.extents, _shapes(cone)
+        elements = [sizes.elements(tuple((i, extents[i]) for i in axes if i is not None)) for axes in shapes]
 
-        def elements(instance: Instance) -> Any:
-            return sizes.elements(tuple((i, extents[i]) for i in instance.axes if i is not None))
-
-        def nbytes(instance: Instance) -> Any:
-            return elements(instance) * (self.types[instance.value].dtype.itemsize if instance in cone.loads else ENTRY_BYTES)
+        def kind(instance: Instance) -> tuple[int, int]:
+            return shapes[instance.axes], self.types[instance.value].dtype.itemsize if instance in cone.loads else ENTRY_BYTES
 
         room = np.zeros_like(sizes.loops)
-        for instance, step in cone.steps.items():
-            room = np.maximum(room, nbytes(instance) + sum(nbytes(o) for o in step.operands))
+        for tiles_at_once in {tuple(sorted(map(kind, (instance, *step.operands)))) for instance, step in cone.steps.items()}:
+            room = np.maximum(room, sum(elements[shape] * itemsize for shape, itemsize in tiles_at_once))
         stored = sum(self.types[t.value].nbytes for t in cone.targets)
-        if split and loop is not None:  # Partial results in f32, and a second kernel that reads them.
-            stored = sizes.parts[loop] * sum(ENTRY_BYTES * self.types[t.value].size for t in cone.targets)
+        if loop is not None:  # Partial results in f32, and a second kernel that reads them.
+            parts = sizes.parts.get(loop, 1) * sum(ENTRY_BYTES * self.types[t.value].size for t in cone.targets)
+            stored = np.where(split, parts, stored)
         read = sum(self.types[v].nbytes for v in {load.value for load in cone.loads})
-        instances = (*cone.loads, *cone.steps)
-        tiles = TileExtents(
-            [[1 if i is None else sizes.tile(i, extents[i]) for i in instance.axes] for instance in instances],
-            list(map(elements, instances)),
-        )
+        tiles = TileExtents([[1 if i is None else sizes.tile(i, extents[i]) for i in axes] for axes in shapes], elements)
         single = all(self.types[load.value].dtype is DType.f32 for load in cone.loads)
         kernel = DescribedKernel(self._body(cone, loop), tiles, sizes.blocks, sizes.loops, read, stored, single=single)
         cost = kernel_cost(work_of(kernel, ESTIMATED_THREADS), self.machine)
-        if split:
-            cost = cost + self.machine.launch_us + stored / self.machine.dram_bandwidth
+        cost = cost + np.where(split, self.machine.launch_us + stored / self.machine.dram_bandwidth, 0.0)
         return float(np.min(np.where(room <= self.machine.shared_memory_per_block, cost, inf)))
 
     def _body(self, cone: Cone, loop: Index | None) -> TileBody:
         """The description of a block: every operator as it is written, in each iteration where it has the loop's index."""
         number = {instance: n for n, instance in enumerate((*cone.loads, *cone.steps))}
+        shapes = _shapes(cone)
 
         def stage(*axes: Axes) -> Stage:
             return Stage.VARIANT if loop is not None and any(loop in some for some in axes) else Stage.INVARIANT
@@ -192,7 +212,7 @@ class Estimates:
             DescribedValue(
                 Role.LOAD,
                 (),
-                number[load],
+                shapes[load.axes],
                 source.dtype.itemsize,
                 stage(load.axes),
                 vector=vector_bytes(source),
@@ -206,8 +226,20 @@ class Estimates:
             dim = step.node.attr()["dim"] if row.kind is Kind.REDUCTION else None
             assert dim is None or isinstance(dim, int)
             when = stage(instance.axes, step.bound)
-            values.append(DescribedValue(ROLES[row.kind], operands, number[instance], ENTRY_BYTES, when, row.flops, dim))
+            values.append(DescribedValue(ROLES[row.kind], operands, shapes[instance.axes], ENTRY_BYTES, when, row.flops, dim))
         return TileBody(tuple(values), tuple(number[t] for t in cone.targets))
+
+
+@lru_cache(maxsize=512)
+def _looped(free: tuple[IndexExtent, ...], loop: IndexExtent) -> tuple[Sizes, Any]:
+    """The sizes with a for-loop, and for each whether blocks split the loop's index as well."""
+    each = [sizes_of(free, loop, split, None, None) for split in (False, True)]
+    return sizes_together(each), np.repeat([False, True], [len(sizes.loops) for sizes in each])
+
+
+def _shapes(cone: Cone) -> dict[Axes, int]:
+    """The axes that tiles have, numbered."""
+    return {axes: n for n, axes in enumerate(dict.fromkeys(i.axes for i in (*cone.loads, *cone.steps)))}
 
 
 def _nanoseconds(us: float) -> float:

@@ -11,7 +11,7 @@ part that needs them, unless it costs less to store them. No kind of layer is re
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from heapq import nsmallest
 from itertools import accumulate
@@ -19,6 +19,7 @@ from math import inf
 from typing import TypeAlias
 
 from mirage_ir.check import infer_program
+from mirage_ir.clock import now
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import Apply, GraphOp, Node, Program, TensorType, numbered, rename_values, results
@@ -75,12 +76,14 @@ def cut(
     large: int = LARGEST_UNCUT,
     max_ops: int = MAX_PART_OPS,
     libraries: bool = True,
+    seconds: float = inf,
 ) -> tuple[Part, ...]:
     """The parts of a decomposed program, producers first; a single one, the program itself, when it has at most `large` operators.
 
     A part has at most `max_ops` operators, or at most `large` when it may be one kernel; views are not counted. Operators that no
-    output needs are in no part. Kernels of `libraries` are estimated too, so that what one of them computes stays together. A
-    program with graph-defined kernels is not cut. Raises `ProgramError` when the program is not well formed.
+    output needs are in no part. Kernels of `libraries` are estimated too, so that what one of them computes stays together. When
+    `seconds` are over, light values are taken as the first way of two has them. A program with graph-defined kernels is not cut.
+    Raises `ProgramError` when the program is not well formed.
     """
     types = infer_program(program)
     whole = (Part(program, tuple(range(len(program.inputs))), program.outputs),)
@@ -89,6 +92,7 @@ def cut(
     order = topological_order(program)
     libraries_of = LibraryMatches(program, types).ways if libraries else lambda _: ()
     best: tuple[float, Estimates, list[Stretch]] | None = None
+    began = now()
     known: dict[Hashable, float] = {}
     for light in dict.fromkeys((tuple(light_values(program, types, order).items()), ())):
         anew = {v for value, own in light for v in (value, *own)}
@@ -96,6 +100,8 @@ def cut(
         cost, stretches = _stretches(estimates, large, max_ops)
         if best is None or cost < best[0]:
             best = cost, estimates, stretches
+        if now() - began > seconds:
+            break
     assert best is not None
     _, estimates, stretches = best
     if len(stretches) <= 1:
@@ -194,17 +200,52 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
     return found
 
 
-def _walls(estimates: Estimates, kernels: Mapping[Stretch, float], n: int) -> list[bool]:
+class _Kernels:
+    """The stretches that may be kernels, by the position that they end at; estimated when somebody asks, as most are not wanted.
+
+    `sizes` has their operators, views not counted. What is the least of several sums is found without the estimates of those that
+    a lower bound shows to be no less.
+    """
+
+    def __init__(self, estimates: Estimates, large: int) -> None:
+        self._estimates = estimates
+        self._known: dict[Stretch, float] = {}
+        self.sizes: dict[Stretch, int] = {}
+        n = len(estimates.order)
+        for i in range(n):
+            for j in range(i + 1, n + 1):
+                size = sum(not estimates.is_free(v) for v in estimates.inside(i, j))
+                if size > large and j > i + 1:
+                    break
+                self.sizes[i, j] = size
+
+    def cost(self, stretch: Stretch) -> float:
+        """Nanoseconds of a stretch as one kernel."""
+        if stretch not in self._known:
+            self._known[stretch] = self._estimates.kernel(*stretch)
+        return self._known[stretch]
+
+    def least(self, ways: Iterable[tuple[float, Stretch]]) -> float:
+        """The least of the given nanoseconds with those of a stretch added, over all ways; infinite if there is none."""
+        best = inf
+        for ns, stretch in ways:
+            if stretch in self.sizes and ns + self._estimates.at_least(*stretch) < best:
+                best = min(best, ns + self.cost(stretch))
+        return best
+
+
+def _walls(estimates: Estimates, kernels: _Kernels, n: int) -> list[bool]:
     """For each position of the order, whether no good kernel crosses it."""
     before, after = [0.0] + [inf] * n, [inf] * n + [0.0]
-    for i, j in sorted(kernels):
-        before[j] = min(before[j], before[i] + kernels[i, j])
-    for i, j in sorted(kernels, reverse=True):
-        after[i] = min(after[i], kernels[i, j] + after[j])
+    for j in range(1, n + 1):  # Long stretches first: with one launch each they cost little.
+        before[j] = kernels.least((before[i], (i, j)) for i in range(j))
+    for i in reversed(range(n)):
+        after[i] = kernels.least((after[j], (i, j)) for j in range(n, i, -1))
     most = before[n] + WALL_LAUNCHES * estimates.machine.launch_us * NANOSECONDS
     walls = [True] * (n + 1)
-    for i, j in kernels:
-        if any(walls[i + 1 : j]) and before[i] + estimates.across(i, j) + after[j] < most:
+    for i, j in kernels.sizes:
+        around = before[i] + after[j]
+        if any(walls[i + 1 : j]) and around + estimates.across_at_least(i, j) < most and around + estimates.across(i, j) < most:
             walls[i + 1 : j] = [False] * (j - i - 1)
     return walls
 
@@ -212,15 +253,8 @@ def _walls(estimates: Estimates, kernels: Mapping[Stretch, float], n: int) -> li
 def _stretches(estimates: Estimates, large: int, max_ops: int) -> tuple[float, list[Stretch]]:
     """The stretches of the order that become parts, and the nanoseconds of their kernels."""
     n = len(estimates.order)
-    sizes: dict[Stretch, int] = {}
-    for i in range(n):
-        for j in range(i + 1, n + 1):
-            size = sum(not estimates.is_free(v) for v in estimates.inside(i, j))
-            if size > large and j > i + 1:
-                break
-            sizes[i, j] = size
-    kernels = {stretch: estimates.kernel(*stretch) for stretch in sizes}
-    walls = _walls(estimates, kernels, n)
+    kernels = _Kernels(estimates, large)
+    sizes, walls = kernels.sizes, _walls(estimates, kernels, n)
     uncut = list(accumulate(walls, initial=0))  # uncut[j] - uncut[i + 1]: the walls strictly between i and j.
     best: list[Score] = [(0, 0, 0)] + [(inf, 0, 0)] * n
     begin = [0] * (n + 1)
@@ -229,9 +263,10 @@ def _stretches(estimates: Estimates, large: int, max_ops: int) -> tuple[float, l
         for j in range(i + 1, n + 1):
             if (i, j) not in sizes:
                 break
-            cost = kernels[i, j]
             if sizes[i, j] <= max_ops:
-                cost = least[j] = min(ns + kernels[k, j] for k, ns in least.items())
+                cost = least[j] = kernels.least((ns, (k, j)) for k, ns in least.items())
+            else:
+                cost = kernels.cost((i, j))
             if sizes[i, j]:
                 ns, faults, moved = best[i]
                 fault = (not walls[j]) + uncut[j] - uncut[i + 1]

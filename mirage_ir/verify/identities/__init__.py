@@ -33,8 +33,8 @@ The law of the shifted accumulator is its meaning, Σ_l exp(s_l − M)·x_l, by 
 graph takes the exp of a sum that another one stores, a copy of that one stores the product of the exponentials, which is loaded;
 and likewise for log. A graph loads and stores the terms of a sum and the positive factors of a product one by one, and a mere copy
 is the operand itself. The exponential of a number is the same in all iterations, and a tensor that is a number in all its entries
-is known as that number where it is loaded. So it makes no difference where a program is cut into kernels. Values that no output needs are left out.
-Tiles may outgrow shared memory; the rewritten program never runs on a GPU.
+is known as that number where it is loaded. So it makes no difference where a program is cut into kernels. Values that no output
+needs are left out. Tiles may outgrow shared memory; the rewritten program never runs on a GPU.
 
 Two laws have a choice, and each choice proves pairs that the others do not. Splitting every sum hides that exp(x·w) is
 exp(x₁·w₁ + x₂·w₂), a product over two halves: one is the exponential of a sum that is not written as one, the other becomes a

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from math import log2
+from math import inf, log2
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,8 @@ from mirage_ir.ops import VIEWS
 from mirage_ir.pipeline import superoptimize as superoptimize_module
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
 from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
+from mirage_ir.search.plan import parts as parts_module
+from mirage_ir.search.plan.estimates import Estimates
 from mirage_ir.search.plan.parts import (
     MAX_PART_OPS,
     MOST_ANEW,
@@ -270,9 +272,25 @@ def gated_reference(x: NDArray[Any], gate: NDArray[Any], up: NDArray[Any], down:
     return x + (product / (1 + np.exp(-product)) * (normed @ up)) @ down
 
 
-def short_parts(program: Decomposed, on: Machine, large: int = 12, libraries: bool = True) -> tuple[Part, ...]:
+def short_parts(
+    program: Decomposed, on: Machine, large: int = 12, *, libraries: bool = True, seconds: float = inf
+) -> tuple[Part, ...]:
     """Parts of a few operators, where programs are small."""
-    return cut(program, on, min(large, 8), 6, libraries)
+    return cut(program, on, min(large, 8), 6, libraries, seconds)
+
+
+def test_time_that_is_over_leaves_the_first_way_to_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways: list[int] = []
+
+    class Counted(Estimates):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            ways.append(len(self.light))
+
+    monkeypatch.setattr(parts_module, "Estimates", Counted)
+    program = decompose(whole_layer(Sizes()))
+    assert len(cut(program, H100)) > 1 and len(cut(program, H100, seconds=0.0)) > 1
+    assert len(ways) == 3 and ways[0] == ways[2] > ways[1] == 0
 
 
 @cache
