@@ -29,6 +29,7 @@ from mirage_ir.pipeline.history import StageRecord, keep
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturation
+from mirage_ir.saturate.laws.slices import of_slices
 from mirage_ir.saturate.limits import Wanted
 from mirage_ir.saturate.pool import pooled
 from mirage_ir.search.cone.kernels import Effort
@@ -66,12 +67,17 @@ def saturate(
             phase.met = True
             listener.tell(work.name, found.ending())
         kept, stable = wanted.choose(found, goal)
+        instead = stable
+        if not candidates and not stable:  # Where elements are computed in parts, nothing is better as it is written.
+            apart, products = (of_slices(work.program, products=products) for products in (False, True))
+            instead = apart != work.program
+            kept = tuple(p for p in dict.fromkeys((apart, *kept, products)) if p != work.program)
         if candidates and not stable:
             kept = (*(() if wanted.stabilize else kept), found.source.program)
         names = (work.name if candidates else f"{work.name}.equal{n}" for n in range(len(kept)))
         claims = [Decomposed(replace(program, name=name)) for program, name in zip(kept, names, strict=True)]
         equal = tuple(Candidate(program, program_cost(program, goal), goal.name) for program in claims)
-        done.append(replace(work, candidates=equal) if candidates else replace(work, equal=equal, instead=stable))
+        done.append(replace(work, candidates=equal) if candidates else replace(work, equal=equal, instead=instead))
     record_saturation(every, sum(len(w.candidates if candidates else w.equal) for w in done))
     seconds = time.perf_counter() - started
     found = tuple(every)

@@ -137,10 +137,28 @@ def cheapest(costs: Sequence[Sequence[float]], most: int) -> list[tuple[int, ...
 def topological_order(program: Program) -> list[int]:
     """The values that outputs need, operands first and each as near to its first consumer as that allows (depth first).
 
-    The operand that could be fused with an operator comes directly before it, if there is one.
+    The operand that could be fused with an operator comes directly before it, if there is one. Views that no kernel makes come
+    directly after what they are views of.
     """
-    first = len(program.inputs)
+    first, found = len(program.inputs), _depth_first(program)
+    views: dict[int, list[int]] = {}
+    for value in found:
+        node = program.nodes[value - first]
+        if isinstance(node, Apply) and node.op in VIEWS and is_barrier(node):
+            views.setdefault(node.operands[0], []).append(value)
+    order: dict[int, None] = {}
+    for value in found:
+        pending = [] if value in order else [value]
+        while pending:
+            last = pending.pop()
+            order[last] = None
+            pending += reversed(views.get(last, ()))
+    return list(order)
 
+
+def _depth_first(program: Program) -> list[int]:
+    """The values that outputs need, operands first and each as near to its first consumer as that allows."""
+    first = len(program.inputs)
     done: dict[int, None] = {}
     stack = [(v, False) for v in reversed(program.outputs)]
     while stack:
