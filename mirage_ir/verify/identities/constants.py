@@ -16,8 +16,7 @@ def exp_of_number(body: RewrittenBody, number: float, unit: Fraction, value: int
     constant = body.apply("offset", _zero(body, value), value=number)
     if unit != 1:
         constant = body.apply("scale", constant, value=float(unit))
-    body.combinations[constant] = {ONE: unit * exact(number)}
-    return body.apply("exp", constant)
+    return _exp(body, constant, unit * exact(number))
 
 
 def behind_loop(body: RewrittenBody, value: int) -> int | None:
@@ -31,10 +30,17 @@ def behind_loop(body: RewrittenBody, value: int) -> int | None:
         return None
     if value not in body.behind_loop:
         zero = body.accumulate(body.apply("sub", constant, constant))
-        same = body.apply("offset", zero, value=float(terms[ONE]))
-        body.combinations[same] = terms
-        body.behind_loop[value] = body.apply("exp", same)
+        body.behind_loop[value] = _exp(body, body.apply("offset", zero, value=float(terms[ONE])), terms[ONE])
     return body.behind_loop[value]
+
+
+def _exp(body: RewrittenBody, constant: int, number: Fraction) -> int:
+    """The exponential of a value that is a number: the same in all blocks, if it has a value in all of them."""
+    body.combinations[constant] = {ONE: number}
+    made = body.apply("exp", constant)
+    if signs.total(body, constant):
+        body.split[constant] = body.split[made] = frozenset()
+    return made
 
 
 def _zero(body: RewrittenBody, value: int) -> int:

@@ -126,7 +126,7 @@ def _add_part(inside: RewrittenGraph, store: Store, value: int) -> StoredPart:
     body.add(made)
     stored = store_type(made, TensorType(tile, DType.f32), graph.grid, body.absence(whole) if graph.level is Level.BLOCK else ())
     new = sum(d == NEW_DIM for d in store.omap)
-    return StoredPart(value, number, stored.shape, sorted(d + new for d in copies))
+    return StoredPart(value, number, stored.shape, sorted(0 if d == NEW_DIM else d + new for d in copies))
 
 
 def _own_shape(inside: RewrittenGraph, store: Store, value: int) -> Shape:
@@ -136,8 +136,9 @@ def _own_shape(inside: RewrittenGraph, store: Store, value: int) -> Shape:
 
 
 def _copies(inside: RewrittenGraph, store: Store, value: int) -> set[int]:
-    """The dimensions along which all blocks would store one entry of a part, the same."""
+    """The dimensions along which all blocks would store one entry of a part, the same; a new dimension is one."""
     if inside.graph.level is Level.THREAD:
         return set()
     own = _own_shape(inside, store, value)
-    return {d for d in store.omap if d >= 0 and own[d] == 1} - {store.omap[g] for g in inside.body.split[value]}
+    alike = {d for d in store.omap if d == NEW_DIM or (d >= 0 and own[d] == 1)}
+    return alike - {store.omap[g] for g in inside.body.split[value]}
