@@ -44,10 +44,12 @@ class Budget:
         self._phases: dict[Phase, PhaseTime] = {}
 
     def phase(self, phase: Phase) -> PhaseTime:
-        """The time of a phase that begins now."""
+        """The time of a phase that begins now. One that begins once more was ended when it was before."""
         end = None if self.seconds is None else now() + SHARES[phase] * max(0.0, self._end - now())
-        self._phases[phase] = PhaseTime(end, phase, shown=self._shown)
-        return self._phases[phase]
+        time = PhaseTime(end, phase, shown=self._shown)
+        time.met = phase in self._phases and self._phases[phase].met
+        self._phases[phase] = time
+        return time
 
     @property
     def ended(self) -> tuple[Phase, ...]:

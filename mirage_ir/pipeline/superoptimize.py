@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import inf
 
+from mirage_ir import statistics
 from mirage_ir.budget import Budget, Phase
 from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import SearchError
-from mirage_ir.pipeline.candidate import Candidate, PipelineStage, Workload
+from mirage_ir.pipeline.candidate import Candidate, PipelineStage, Workload, preference
 from mirage_ir.pipeline.history import History, StageRecord, history_of_stages, keep
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, named, record_joined, saturate, select, verify
@@ -27,6 +28,10 @@ from mirage_ir.target.machines import Machine
 
 CUTTING = 0.1
 """The share of a budget after which no further way to cut a program into parts is begun."""
+
+
+FAULTS_COST = 1.1
+"""Times as long as the cheapest candidate takes the cheapest one without faults, before more are looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +96,26 @@ def superoptimize(
     beside = beside_search(space.top, stabilize)
     parts = _Parts(machine, space.top, space.libraries, CUTTING * (control.budget or inf))
     how = partial(verify, tests=tests, lanes=lanes, memory=memory, seed=seed)
+    search = partial(generate, goal=machine, cache=cache, budget=budget, listener=listener)
+    check = partial(check_numerics, wanted=space.top, seed=seed, cache=cache, budget=budget, listener=listener)
+    waiting: list[Workload] = []
+
+    def searched(works: list[Workload]) -> list[Workload]:
+        waiting[:] = works
+        return search(works, space, control=control)
+
+    def checked(works: list[Workload]) -> list[Workload]:
+        ranked = check(works)
+        if space.top is None or space.distinct:
+            return ranked
+        wide = replace(space, distinct=True)
+        return _with_sound(ranked, waiting, lambda poor: check(search(poor, wide, control=replace(control, checkpoint=None))))
+
     steps: dict[PipelineStage, Callable[[list[Workload]], list[Workload]]] = {
         PipelineStage.OUTLINE: parts.outline,
         PipelineStage.SATURATE: lambda works: works if beside is None else saturate(works, machine, beside, budget, listener),
-        PipelineStage.GENERATE: lambda works: generate(works, space, machine, control, cache, budget, listener),
-        PipelineStage.CHECK_NUMERICS: lambda works: check_numerics(works, space.top, seed, cache, budget, listener),
+        PipelineStage.GENERATE: searched,
+        PipelineStage.CHECK_NUMERICS: checked,
         PipelineStage.VERIFY: lambda works: _all_verified(how(works, space.top, cache, budget, listener)),
         PipelineStage.SELECT: lambda works: select(works, None, space.top, listener),
         PipelineStage.INLINE: parts.inline,
@@ -110,6 +130,33 @@ def superoptimize(
     assert work.generated is not None
     ended, stages = budget.ended, tuple(history)
     return Result(source, work.candidates, work.generated, work.min_kernels, work.rejected, work.unverified, ended, stages)
+
+
+def _with_sound(
+    works: Sequence[Workload], before: Sequence[Workload], search: Callable[[list[Workload]], list[Workload]]
+) -> list[Workload]:
+    """The workloads with further candidates where faults cost much: where what has none takes longer than another by `FAULTS_COST`.
+
+    The best candidates of a search may be of one structure, in many sizes, and have its faults. `search` looks for candidates that
+    are told apart, from the workloads as they were `before`, and ranks them.
+    """
+    poor = [n for n, work in enumerate(works) if _costly_without_faults(work.candidates)]
+    if not poor:
+        return list(works)
+    with history_of_stages(), statistics.collect():
+        more = dict(zip(poor, search([before[n] for n in poor]), strict=True))
+    done = list(works)
+    for n, found in more.items():
+        every = {c.program: c for c in (*found.candidates, *works[n].candidates)}
+        places = preference(tuple(every.values()))
+        ranked = sorted(zip(places, every.values(), strict=True), key=lambda pair: (pair[0], pair[1].cost_us))
+        done[n] = replace(works[n], candidates=tuple(candidate for _, candidate in ranked))
+    return done
+
+
+def _costly_without_faults(candidates: Sequence[Candidate]) -> bool:
+    costs = {sound: [c.cost_us for c in candidates if c.accuracy and (c.accuracy.rank == 0) == sound] for sound in (True, False)}
+    return min(costs[True], default=inf) > FAULTS_COST * min(costs[False], default=inf)
 
 
 def _all_verified(works: list[Workload]) -> list[Workload]:

@@ -27,6 +27,8 @@ from mirage_ir.target.machines import Machine
 
 MOST_STRETCHES = 400
 """Stretches that are looked at, shortest first. It bounds time only."""
+FAR_FROM_MOVING = 2.0
+"""Times as long as its tensors take to move from which on a single kernel for all of a program is no plan to be content with."""
 ENDS = (Kind.REDUCTION, Kind.CONTRACTION)
 """Operators after which a kernel may end."""
 
@@ -80,10 +82,15 @@ class QuickPlanner:
         light = light_values(self.program, self.types, self.every)
         found = self._with(light, clock, most)
         reduced = {v: self._without_sums(v, own) for v, own in light.items()}
-        if reduced != light and len(found[0]) > 1:
+        if reduced != light and (len(found[0]) > 1 or found[0][0].cost > FAR_FROM_MOVING * self._moving()):
             other = self._with({v: own for v, own in reduced.items() if own is not None}, clock, most)
             found = min(found, other, key=lambda plans: sum(kernel.cost for kernel in plans[0]))
         return found
+
+    def _moving(self) -> float:
+        """Microseconds of one kernel that only moves the program's inputs and outputs."""
+        moved = sum(self.types[v].nbytes for v in (*range(len(self.program.inputs)), *self.outputs))
+        return self.machine.launch_us + moved / self.machine.dram_bandwidth
 
     def _with(self, light: Mapping[int, frozenset[int]], clock: Clock, most: int) -> list[list[PlannedKernel]]:
         """The plans where every kernel computes `light` values anew."""

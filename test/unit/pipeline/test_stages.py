@@ -17,6 +17,7 @@ from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload, preference
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, saturate, select, verify
+from mirage_ir.pipeline.superoptimize import superoptimize
 from mirage_ir.program import Apply, Program
 from mirage_ir.saturate.limits import Wanted
 from mirage_ir.search.plan.parts import Part
@@ -142,3 +143,21 @@ def test_the_document_is_right(root: Path, capsys: pytest.CaptureFixture[str]) -
     named = set(re.findall(r"^\| `(\w+)(?:\.py)?` \|", text, re.MULTILINE))
     modules = {path.stem for path in (root / "mirage_ir" / "pipeline").glob("[a-z]*.py")}
     assert named == modules | {f.name for f in fields(Candidate)}
+
+
+def test_candidates_without_faults_are_looked_for_where_the_best_have_some() -> None:
+    """The cheapest programs of the sums of exponentials of columns are sizes of one that shifts none of them."""
+    graph = mi.new_graph("logsumexp")
+    x = graph.new_input(dims=(11008, 128), dtype=mi.float16)
+    largest = graph.clamp(graph.max(x, 0), -1e38, 1e38)
+    graph.mark_output(graph.log(graph.sum(graph.exp(x - largest), 0)) + largest)
+    source = decompose(graph.program())
+    space, h200 = Space(top=5), machine("h200")
+    (found,) = generate([Workload(source)], space, h200, QUIET, None, Budget(), Listener(print))
+    (ranked,) = check_numerics([found], 5, 0, None, Budget(), Listener(print))
+    cheapest = min(c.cost_us for c in ranked.candidates)
+    sound = min(c.cost_us for c in ranked.candidates if c.accuracy is not None and c.accuracy.rank == 0)
+    assert sound > 1.1 * cheapest
+    best = superoptimize(source, space, h200, control=QUIET).candidates[0]
+    assert best.accuracy is not None and best.accuracy.rank == 0
+    assert cheapest < best.cost_us < sound

@@ -163,6 +163,17 @@ def test_of_quick_plans_alike_the_one_with_fewer_kernels_comes_first(name: str) 
     assert all(plan.launches >= best.kernels for plan in plans.quick if plan.cost <= ALIKE * program_cost(best, H100))
 
 
+def test_a_single_kernel_that_takes_long_is_not_the_only_plan_at_once() -> None:
+    """A softmax of long columns and their mean: few blocks have columns of their own, and every reduction may be split."""
+    nodes = fp.op("sum", 0, dim=0), fp.op("scale", 1, value=1 / 11008), fp.op("maximum", 0, 2), fp.op("max", 3, dim=0)
+    rest = fp.op("sub", 3, 4), fp.op("exp", 5), fp.op("sum", 6, dim=0), fp.op("div", 6, 7)
+    plans = partitioner(decompose(fp.program("columns", fp.tensors((11008, 512)), *nodes, *rest)))
+    plans.start_quickly(ENDLESS)
+    assert plans.quick[0].launches > 1
+    alone = plans.fused(next(iter(plans.frontiers.parts(plans.frontiers.outputs, alone=True))))
+    assert plans.quick[0].cost < 0.7 * min(kernel.cost for kernel in alone)
+
+
 def test_a_part_is_not_searched_where_what_comes_before_it_costs_too_much() -> None:
     """Two norms, one of the other: a kernel for the first and one for the second are no plan beside one kernel for both."""
     assert generate(decompose(fp.ntrans(2, 8191)), Space(), H100).effort.cones == 1
