@@ -151,7 +151,7 @@ def reshape(shapes: Sequence[Shape], attrs: dict[str, Any]) -> Signature:
     (x,), y = shapes, attrs["shape"]
     labels: list[Label] = [Label(1, d, ()) for d, extent in enumerate(y) if extent == 1]
     regroupings: list[Regrouping] = []
-    for ours, theirs in _groups(x, y):
+    for ours, theirs in groups_of_reshape(x, y):
         if len(ours) == len(theirs) == 1:
             labels.append(Label(x[ours[0]], theirs[0], ((0, ours[0]),)))
         else:
@@ -160,7 +160,7 @@ def reshape(shapes: Sequence[Shape], attrs: dict[str, Any]) -> Signature:
     return Signature(tuple(labels), regroupings=tuple(regroupings))
 
 
-def _groups(x: Shape, y: Shape) -> Iterator[tuple[list[int], list[int]]]:
+def groups_of_reshape(x: Shape, y: Shape) -> Iterator[tuple[list[int], list[int]]]:
     """The smallest groups of dimensions of two shapes with as many entries each, dimensions of extent 1 left out."""
     ours = [d for d, extent in enumerate(x) if extent > 1]
     theirs = [d for d, extent in enumerate(y) if extent > 1]

@@ -29,6 +29,7 @@ from mirage_ir.pipeline.history import StageRecord, keep
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturation
+from mirage_ir.saturate.laws.reshapes import of_reshapes
 from mirage_ir.saturate.laws.slices import of_slices
 from mirage_ir.saturate.limits import Wanted
 from mirage_ir.saturate.pool import pooled
@@ -68,12 +69,11 @@ def saturate(
             listener.tell(work.name, found.ending())
         kept, stable = wanted.choose(found, goal)
         instead = stable
-        if not candidates and not stable:  # Where elements are computed in parts, nothing is better as it is written.
-            apart, products = (of_slices(work.program, products=products) for products in (False, True))
+        if not candidates and not stable:  # What need not be stored for a view need not be searched as it is written.
+            whole = of_reshapes(work.program)
+            apart, products = (of_slices(whole, products=products) for products in (False, True))
             instead = apart != work.program
             kept = tuple(p for p in dict.fromkeys((apart, *kept, products)) if p != work.program)
-        if candidates and not stable:
-            kept = (*(() if wanted.stabilize else kept), found.source.program)
         names = (work.name if candidates else f"{work.name}.equal{n}" for n in range(len(kept)))
         claims = [Decomposed(replace(program, name=name)) for program, name in zip(kept, names, strict=True)]
         equal = tuple(Candidate(program, program_cost(program, goal), goal.name) for program in claims)
