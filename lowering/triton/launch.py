@@ -17,6 +17,7 @@ from mirage_ir.block.work import HELD_AGAIN
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.flatten import Flat, Round, StepNode, is_product, is_single, loops_alone, operands_of_products, reads
 from mirage_ir.lowering.triton.boxes import boxed_tiles, is_worth
+from mirage_ir.lowering.triton.reductions import exchanged_us
 from mirage_ir.lowering.triton.tiles import padded_extents
 from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Shape, Store
@@ -51,6 +52,9 @@ MOST_LOADED = 48
 13.1 with 32, sums of 999 rows of 4097 4.6 and 4.3. With 48 in four warps, a layer norm of rows of 1024 takes 7.0, and 8.9 in
 eight. What a loop loads ahead does not count: means of 128 × 512 rows of 384 in tiles of 32 × 384 take an H200 14.8 with four
 warps, and 18.1 with eight."""
+LEAST_EXCHANGE, HIDDEN_EXCHANGE = 0.3, 0.2
+"""Microseconds of exchange between warps, and its share of the time of all loads, up to which a block keeps its warps: what several
+blocks load at a time hides that much (`reductions.EXCHANGED`)."""
 CROWDED_REGISTERS = 160
 """32-bit registers of a thread for accumulators and the largest other tile; above this, a block gets more warps."""
 CROWDED_ASYNCHRONOUS_REGISTERS = 224
@@ -285,6 +289,14 @@ def _accumulates_much(flat: Flat, warps: int) -> bool:
     return sum(prod(padded[s.value]) for s in sums) >= MANY_ACCUMULATED * warps * WARP
 
 
+def _waits_for_others(flat: Flat, padded: Sequence[Shape], warps: int, machine: Machine) -> bool:
+    """Whether it takes long, and loads do not hide it, that warps exchange what each has reduced."""
+    loads = [s for s in flat.steps if isinstance(s.node, Load)]
+    often = {s.value: flat.graph.loops[s.node.loop] if s.stage.varies else 1 for s in loads if isinstance(s.node, Load)}
+    loaded = sum(prod(padded[s.value]) * s.type.dtype.itemsize * often[s.value] for s in loads) * flat.graph.blocks
+    return exchanged_us(flat, padded, warps, machine) > max(LEAST_EXCHANGE, HIDDEN_EXCHANGE * loaded / machine.dram_bandwidth)
+
+
 def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
     """The launch of one kernel: its graph fixes it, or it is the best by estimate.
 
@@ -314,6 +326,8 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
         warps *= 2
     while warps < MOST_WARPS and held > warps * WARP * limit:
         warps *= 2
+    while not products and warps > 1 and 2 * held <= warps * WARP * limit and _waits_for_others(flat, padded, warps, machine):
+        warps //= 2
     if products and not need.groups and warps < MOST_WARPS and _deals_single_entries(flat, warps):
         warps *= 2
     if not products and (again := _read_again(flat)):  # Copies to shared memory do not tell L2 what to keep.

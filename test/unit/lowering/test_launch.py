@@ -60,3 +60,24 @@ def column_means(loop: int) -> GraphOp:
 def test_what_a_loop_loads_ahead_needs_no_more_warps(loop: int, columns: int, expected: int) -> None:
     """Of rows of 385 columns, entries are loaded one by one, and not ahead."""
     assert warps(column_means(loop), *fp.tensors((128, 512, columns))) == expected
+
+
+def columns_less_their_largest(rows: int, columns: int, blocks: int) -> int:
+    """Of blocks that have so many rows, and all columns."""
+    body = fp.Body(1)
+    x = body.load(0, (0,))
+    body.store(body.apply("sub", x, body.apply("max", x, dim=0)), (0,))
+    return warps(body.block((0,), (blocks,)), *fp.tensors((rows * blocks, columns)))
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "blocks", "expected"),
+    [
+        (16, 256, 4608, 1),  # Four warps have four rows each.
+        (16, 64, 8, 4),  # Few blocks, with few results each.
+        (8, 1024, 2304, 4),  # Each warp has columns of its own.
+        (64, 256, 1152, 4),  # Fewer have no registers for 16384 numbers.
+    ],
+)
+def test_warps_that_share_what_is_reduced_are_few(rows: int, columns: int, blocks: int, expected: int) -> None:
+    assert columns_less_their_largest(rows, columns, blocks) == expected
