@@ -69,7 +69,9 @@ def saturate(
             listener.tell(work.name, found.ending())
         kept, stable = wanted.choose(found, goal)
         instead = stable
-        if not candidates and not stable:  # What need not be stored for a view need not be searched as it is written.
+        if candidates and not stable:
+            kept = (*(() if wanted.stabilize else kept), found.source.program)
+        elif not stable:  # What need not be stored for a view need not be searched as it is written.
             whole = of_reshapes(work.program)
             apart, products = (of_slices(whole, products=products) for products in (False, True))
             instead = apart != work.program

@@ -94,7 +94,8 @@ def superoptimize(
     listener = Listener(control.warn)
     budget = Budget(control.budget, shown=control.progress in (None, True))
     beside = beside_search(space.top, stabilize)
-    parts = _Parts(machine, space.top, space.libraries, CUTTING * (control.budget or inf))
+    in_time = control.budget is not None and control.checkpoint is None  # A checkpoint is one of the same parts.
+    parts = _Parts(machine, space.top, space.libraries, CUTTING * control.budget if in_time and control.budget else inf)
     how = partial(verify, tests=tests, lanes=lanes, memory=memory, seed=seed)
     search = partial(generate, goal=machine, cache=cache, budget=budget, listener=listener)
     check = partial(check_numerics, wanted=space.top, seed=seed, cache=cache, budget=budget, listener=listener)
@@ -109,7 +110,9 @@ def superoptimize(
         if space.top is None or space.distinct:
             return ranked
         wide = replace(space, distinct=True)
-        return _with_sound(ranked, waiting, lambda poor: check(search(poor, wide, control=replace(control, checkpoint=None))))
+        return with_sound_candidates(
+            ranked, waiting, lambda poor: check(search(poor, wide, control=replace(control, checkpoint=None)))
+        )
 
     steps: dict[PipelineStage, Callable[[list[Workload]], list[Workload]]] = {
         PipelineStage.OUTLINE: parts.outline,
@@ -132,7 +135,7 @@ def superoptimize(
     return Result(source, work.candidates, work.generated, work.min_kernels, work.rejected, work.unverified, ended, stages)
 
 
-def _with_sound(
+def with_sound_candidates(
     works: Sequence[Workload], before: Sequence[Workload], search: Callable[[list[Workload]], list[Workload]]
 ) -> list[Workload]:
     """The workloads with further candidates where faults cost much: where what has none takes longer than another by `FAULTS_COST`.
@@ -147,7 +150,13 @@ def _with_sound(
         more = dict(zip(poor, search([before[n] for n in poor]), strict=True))
     done = list(works)
     for n, found in more.items():
-        every = {c.program: c for c in (*found.candidates, *works[n].candidates)}
+        every: dict[Decomposed, Candidate] = {}
+        for candidate in (*works[n].candidates, *found.candidates):
+            known = every.get(candidate.program)
+            if known is None:
+                every[candidate.program] = candidate
+            elif known.accuracy is None:
+                every[candidate.program] = replace(known, accuracy=candidate.accuracy)
         places = preference(tuple(every.values()))
         ranked = sorted(zip(places, every.values(), strict=True), key=lambda pair: (pair[0], pair[1].cost_us))
         done[n] = replace(works[n], candidates=tuple(candidate for _, candidate in ranked))

@@ -182,7 +182,10 @@ class _Gatherer:
         """The laws that lead to the program that the search began from."""
         origin = None if best is None else self._completed(best).searched_from
         equal = next((c.program for c in searched.equal if c.program.name == origin), None)
-        return () if equal is None else derivation(searched.program, equal, stabilize=searched.instead)
+        if equal is None:
+            return ()
+        steps = derivation(searched.program, equal, stabilize=False)
+        return derivation(searched.program, equal, stabilize=True) if steps is None and searched.instead else steps
 
     def _rivals(
         self,

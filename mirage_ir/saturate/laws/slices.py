@@ -16,10 +16,10 @@ from mirage_ir.ops.table import signature_of
 from mirage_ir.program import Apply, Shape, numbered
 from mirage_ir.saturate.writer import ProgramWriter
 
-Box: TypeAlias = tuple[tuple[int, int], ...]
+Entries: TypeAlias = tuple[tuple[int, int], ...]
 """Some entries of a tensor: the first one and the end along each dimension."""
 
-MOST_BOXES = 8
+MOST_APART = 8
 """Boxes of one value that are computed apart, at most. A choice: programs grow with them."""
 
 
@@ -45,7 +45,7 @@ class _Slicing:
         self.program, self.products = program, products
         self.shapes: list[Shape] = [t.shape for t in infer_program(program)]
         self.nodes: dict[int, Apply] = {v: n for v, n in numbered(len(program.inputs), program.nodes) if isinstance(n, Apply)}
-        self.wanted: dict[int, dict[Box, None]] = {v: {} for v in range(len(self.shapes))}
+        self.wanted: dict[int, dict[Entries, None]] = {v: {} for v in range(len(self.shapes))}
         self.apart: set[int] = set()
         """The values of which boxes are computed; of others they are slices."""
 
@@ -61,14 +61,14 @@ class _Slicing:
         if all(self.wanted[v].keys() <= {self._all(v)} for v in moved):
             return program
         writer = ProgramWriter(program)
-        made: dict[tuple[int, Box], int] = {}
+        made: dict[tuple[int, Entries], int] = {}
         for v in range(len(self.shapes)):
             whole = self._all(v)
             for box in sorted(self.wanted[v], key=whole.__ne__):  # Others may be slices of the whole.
                 made[v, box] = self._write(writer, made, v, box)
         return writer.program([made[v, self._all(v)] for v in program.outputs])
 
-    def _all(self, v: int) -> Box:
+    def _all(self, v: int) -> Entries:
         return tuple((0, n) for n in self.shapes[v])
 
     def _ask_operands(self, v: int) -> None:
@@ -87,12 +87,12 @@ class _Slicing:
                 if box is not None:
                     self.wanted[operand][box] = None
 
-    def _comes_apart(self, v: int, node: Apply, boxes: dict[Box, list[Box | None] | None]) -> bool:
+    def _comes_apart(self, v: int, node: Apply, boxes: dict[Entries, list[Entries | None] | None]) -> bool:
         """Whether all wanted boxes of a value are to be computed as such."""
         parts, row = [box for box in boxes if box != self._all(v)], operator(node.op)
         if (row.kind is Kind.CONTRACTION and not self.products) or (row.reshapes and not self._is_view_of_input(v)):
             return False
-        if len(parts) > MOST_BOXES or any(asked is None for asked in boxes.values()):
+        if len(parts) > MOST_APART or any(asked is None for asked in boxes.values()):
             return False
         if len(parts) == len(boxes):
             return sum(prod(end - start for start, end in box) for box in parts) <= prod(self.shapes[v])
@@ -104,7 +104,7 @@ class _Slicing:
             (v,) = self.nodes[v].operands
         return v not in self.nodes
 
-    def _operand_boxes(self, node: Apply, box: Box) -> list[Box | None] | None:
+    def _operand_boxes(self, node: Apply, box: Entries) -> list[Entries | None] | None:
         """The boxes of operands from which an operator computes a box of its result, None for operands of which it takes nothing;
         None in all where it takes others than boxes."""
         shapes = [self.shapes[o] for o in node.operands]
@@ -126,7 +126,7 @@ class _Slicing:
                 return None
         return [tuple(each) if some else None for each, some in zip(found, taken, strict=True)]
 
-    def _write(self, writer: ProgramWriter, made: dict[tuple[int, Box], int], v: int, box: Box) -> int:
+    def _write(self, writer: ProgramWriter, made: dict[tuple[int, Entries], int], v: int, box: Entries) -> int:
         if v not in self.nodes:
             return _sliced(writer, v, self._all(v), box)
         if v not in self.apart and box != self._all(v):
@@ -143,7 +143,7 @@ class _Slicing:
         return writer.emit(node.op, *operands, **attrs)
 
 
-def _sliced(writer: ProgramWriter, value: int, whole: Box, box: Box) -> int:
+def _sliced(writer: ProgramWriter, value: int, whole: Entries, box: Entries) -> int:
     for dim, (all_, (start, end)) in enumerate(zip(whole, box, strict=True)):
         if (start, end) != all_:
             value = writer.emit("slice", value, dim=dim, start=start, stop=end)

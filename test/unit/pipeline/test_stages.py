@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from mirage_ir.errors import SearchError
 from mirage_ir.pipeline.candidate import Accuracy, Candidate, Workload, preference
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.pipeline.stages import check_numerics, generate, join_parts, saturate, select, verify
-from mirage_ir.pipeline.superoptimize import superoptimize
+from mirage_ir.pipeline.superoptimize import superoptimize, with_sound_candidates
 from mirage_ir.program import Apply, Program
 from mirage_ir.saturate.limits import Wanted
 from mirage_ir.search.plan.parts import Part
@@ -161,3 +161,26 @@ def test_candidates_without_faults_are_looked_for_where_the_best_have_some() -> 
     best = superoptimize(source, space, h200, control=QUIET).candidates[0]
     assert best.accuracy is not None and best.accuracy.rank == 0
     assert cheapest < best.cost_us < sound
+
+
+def test_the_workload_itself_is_the_last_of_its_candidates() -> None:
+    """Where the laws find nothing, it is the only one."""
+    graph = mi.new_graph("sigmoid")
+    graph.mark_output(graph.sigmoid(graph.new_input(dims=(8, 64), dtype=mi.float16)))
+    for source in (decompose(graph.program()), decompose(softmax(safe=True))):
+        for wanted in (Wanted(1, None, True), Wanted(None), Wanted(2)):
+            (work,) = saturate([Workload(source)], H100, wanted, Budget(), Listener(print), candidates=True)
+            assert work.candidates and work.candidates[-1].program == source
+
+
+def test_what_a_further_search_learns_of_a_known_candidate_stays() -> None:
+    """It was not run when the candidates of the first search were, and it has no faults."""
+    programs = [decompose(replace(lora(), name=name)) for name in ("faulty", "unknown")]
+    costs = (1.0, 2.0)
+    faulty, unknown = (Candidate(p, us, "h100", saved=str(n)) for n, (p, us) in enumerate(zip(programs, costs, strict=True)))
+    faulty = replace(faulty, accuracy=Accuracy(0.0, ("large 30",), 2))
+    before = Workload(decompose(lora()), candidates=(faulty, unknown))
+    found = replace(before, candidates=(replace(unknown, saved=None, accuracy=Accuracy(0.0, (), 0)),))
+    (work,) = with_sound_candidates([before], [before], lambda works: [found for _ in works])
+    assert [c.program.name for c in work.candidates] == ["unknown", "faulty"]
+    assert work.candidates[0].saved == "1"

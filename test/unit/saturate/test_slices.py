@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import pairwise
 
 import numpy as np
@@ -11,6 +12,7 @@ import torch
 from fused_programs import op, program, tensors
 from hypothesis import given
 from hypothesis import strategies as st
+from torch import Tensor
 from torch.nn import functional
 
 import mirage_ir as mi
@@ -134,6 +136,6 @@ def test_random_programs_compute_the_same(seed: int, products: bool) -> None:
     ],
     ids=["gates of gates", "columns less their largest", "layer norm", "softmax"],
 )
-def test_halves_of_what_is_computed_are_one_kernel(function: object, shape: tuple[int, ...]) -> None:
+def test_halves_of_what_is_computed_are_one_kernel(function: Callable[[Tensor], Tensor], shape: tuple[int, ...]) -> None:
     graph = mi.from_torch(function, torch.empty(shape, dtype=torch.float16))
     assert graph.superoptimize(target="h200", budget=20, progress=False).kernels == 1
