@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,10 @@ LONGEST = {"test_linters.py", "test_documents.py"}
 # start inherit this; it must be said before NumPy and torch are loaded.
 for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")
+
+# Tests write modules anew under one name within a second, and Python would run what it kept of the one before.
+sys.dont_write_bytecode = True
+os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 
 # xDSL looks for the dialects of installed packages three times whenever the tool begins. None is installed while tests run.
 importlib.metadata.entry_points = cache(importlib.metadata.entry_points)

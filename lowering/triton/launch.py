@@ -245,16 +245,21 @@ def _copies_much(flat: Flat, warps: int) -> bool:
 
 
 def _loaded(flat: Flat, pipelined: bool) -> int:
-    """The most entries that a block loads at once: in an iteration of one of its loops, or outside of them. What `pipelined` loops
-    load ahead is in shared memory."""
+    """The most entries of its own that a block loads at once: in an iteration of one of its loops, or outside of them. What
+    `pipelined` loops load ahead is in shared memory, what other blocks load, too, in L2."""
     padded = padded_extents(flat)
     entries: dict[int, int] = {}
     for step in flat.steps:
-        if isinstance(step.node, Load):
+        if isinstance(step.node, Load) and _is_own(flat, step.node):
             looped = step.node.fmap != REPLICATE and flat.graph.loops[step.node.loop] > 1
             place = step.node.loop if looped else -1
             entries[place] = entries.get(place, 0) + prod(padded[step.value]) * (not (looped and pipelined))
     return max(entries.values(), default=0)
+
+
+def _is_own(flat: Flat, load: Load) -> bool:
+    """Whether each block loads another tile."""
+    return all(dim != REPLICATE or parts == 1 for dim, parts in zip(load.imap, flat.graph.grid, strict=True))
 
 
 def _read_again(flat: Flat) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -317,8 +318,8 @@ def test_what_was_wrong_stays_refused(time: Time, monkeypatch: pytest.MonkeyPatc
 def two_parts(monkeypatch: pytest.MonkeyPatch) -> Program:
     """A program that is cut into two parts: what fits a part is made small, as the program is."""
 
-    def few(program: Decomposed, on: Machine, large: int, libraries: bool) -> tuple[Part, ...]:
-        return cut(program, on, large=6, max_ops=4, libraries=libraries)
+    def few(program: Decomposed, on: Machine, large: int, libraries: bool, seconds: float = inf) -> tuple[Part, ...]:
+        return cut(program, on, large=6, max_ops=4, libraries=libraries, seconds=seconds)
 
     monkeypatch.setattr(superoptimize_module, "cut", few)
     program = layers(4)

@@ -81,3 +81,15 @@ def columns_less_their_largest(rows: int, columns: int, blocks: int) -> int:
 )
 def test_warps_that_share_what_is_reduced_are_few(rows: int, columns: int, blocks: int, expected: int) -> None:
     assert columns_less_their_largest(rows, columns, blocks) == expected
+
+
+@pytest.mark.parametrize(("own", "expected"), [(False, 4), (True, MOST_WARPS)])
+def test_what_other_blocks_load_too_needs_no_more_warps(own: bool, expected: int) -> None:
+    """Four rows of 1024 and four vectors of as many entries, of each block or of all."""
+    body = fp.Body(5)
+    found = body.load(0, (0,))
+    for n in range(1, 5):
+        found = body.apply("mul", found, body.load(n, (0,) if own else (fp.ALL,)))
+    body.store(found, (0,))
+    vectors = [(256 if own else 1, 1024)] * 4
+    assert warps(body.block((0, 1, 2, 3, 4), (256,), 1), *fp.tensors((1024, 1024), *vectors)) == expected
