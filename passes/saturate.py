@@ -27,7 +27,9 @@ class SaturatePass(BudgetOptions, ModulePass):
         to write them as candidates, the workload itself among them, for `mugraph-verify` and `mugraph-select`: algebra without a
         search; `budget`, seconds that it shares with the passes after it (`BudgetOptions`), with a warning when they end it.
     rewrite: `@f` → `@f`, `@f.equal0`, `@f.equal1`, … (private, best first, with `mugraph.equal_to`, `mugraph.cost_us` and
-        `mugraph.target`). `mugraph-generate` searches each beside `@f`, or in its place those with `mugraph.stable`.
+        `mugraph.target`). `mugraph-generate` searches each beside `@f`, or in its place those with `mugraph.stable`. Beside those
+        that `keep` counts there are `@f` with slices and reshapes of what it computes moved to inputs and stored values, first and
+        with `mugraph.stable`, and `@f` with slices of products as products of slices, last, where they are other programs.
     checks: none: `mugraph-verify` verifies the candidates that the search makes of these programs.
     statistics: saturate.nodes, saturate.rounds, saturate.seconds, saturate.found (programs better than their sources),
         saturate.searched (kept programs), saturate.limits (at which saturation ended, if the laws had more to add),

@@ -55,7 +55,9 @@ def saturate(
 ) -> list[Workload]:
     """Finds programs equal to each workload by the laws of algebra, best first: its `equal`.
 
-    With `candidates` they become its candidates, the workload itself last.
+    Before them comes the workload with its slices and reshapes moved, which takes its place in the search, where that stores less
+    (`of_slices`, `of_reshapes`), and after them the one with products in parts. With `candidates` they become its candidates,
+    without these two and the workload itself last.
     """
     started, phase = time.perf_counter(), budget.phase(Phase.SATURATION)
     every: list[Alternatives] = []
@@ -71,7 +73,7 @@ def saturate(
         instead = stable
         if candidates and not stable:
             kept = (*(() if wanted.stabilize else kept), found.source.program)
-        elif not stable:  # What need not be stored for a view need not be searched as it is written.
+        elif not stable:  # With fewer values stored for views of them, nothing is better as it is written.
             whole = of_reshapes(work.program)
             apart, products = (of_slices(whole, products=products) for products in (False, True))
             instead = apart != work.program

@@ -28,8 +28,6 @@ from mirage_ir.target.machines import Machine
 
 CUTTING = 0.1
 """The share of a budget after which no further way to cut a program into parts is begun."""
-
-
 FAULTS_COST = 1.1
 """Times as long as the cheapest candidate takes the cheapest one without faults, before more are looked for."""
 
@@ -94,8 +92,8 @@ def superoptimize(
     listener = Listener(control.warn)
     budget = Budget(control.budget, shown=control.progress in (None, True))
     beside = beside_search(space.top, stabilize)
-    in_time = control.budget is not None and control.checkpoint is None  # A checkpoint is one of the same parts.
-    parts = _Parts(machine, space.top, space.libraries, CUTTING * control.budget if in_time and control.budget else inf)
+    timeless = control.budget is None or control.checkpoint is not None  # A checkpoint is one of the same parts.
+    parts = _Parts(machine, space.top, space.libraries, inf if timeless else CUTTING * (control.budget or inf))
     how = partial(verify, tests=tests, lanes=lanes, memory=memory, seed=seed)
     search = partial(generate, goal=machine, cache=cache, budget=budget, listener=listener)
     check = partial(check_numerics, wanted=space.top, seed=seed, cache=cache, budget=budget, listener=listener)
