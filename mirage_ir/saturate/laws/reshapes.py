@@ -98,11 +98,11 @@ class _Reshaping:
         if row.kind is Kind.REDUCTION:
             dim = attrs["dim"]
             assert isinstance(dim, int)
-            places = _ones_beside(groups, own, shape, dim)
-            if places is None:
+            place = _ones_beside(groups, own, shape, dim)
+            if place is None:
                 return None
-            reduced = dim, places
-            attrs["dim"] = places
+            reduced = dim, place
+            attrs["dim"] = place
         signature = signature_of(node, [self.shapes[o] for o in node.operands])
         found: list[Shape] = []
         for n, operand in enumerate(node.operands):

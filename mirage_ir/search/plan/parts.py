@@ -219,7 +219,7 @@ def light_values(program: Program, types: Sequence[TensorType], order: Sequence[
 
 
 class _Kernels:
-    """The stretches that may be kernels, by the position that they end at; estimated when somebody asks, as most are not wanted.
+    """The stretches that may be kernels, estimated when somebody asks.
 
     `sizes` has their operators, views not counted. What is the least of several sums is found without the estimates of those that
     a lower bound shows to be no less.

@@ -62,7 +62,8 @@ def add_graph(
     for i, store in enumerate(graph.stores):
         body.definitions[first + i] = stores.known(most, graph, types, i, most.names[store.operand])
         body.shapes[first + i], body.stages[first + i] = stored[i], stage
-        if not (number := least.body.combination(least.names[store.operand])).keys() - {ONE}:
+        number = least.body.combination(value := least.names[store.operand])
+        if not number.keys() - {ONE} and signs.total(least.body, value):
             body.combinations[first + i] = number
         copy = copies[i]
         whole = _from_terms(body, terms[i], operands, first, stored[i]) if terms[i] else None
