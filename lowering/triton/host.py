@@ -79,6 +79,9 @@ class LaunchedKernel:
             dtype = next(a.dtype for a in self.kernel.arguments if a.name == box.tensor)
             signature[box.name] = f"tensordesc<{_POINTERS[dtype][1:]}{list(box.extents)}>"
         signature.update(dict.fromkeys((*self.kernel.counts, *self.kernel.sizes), "i32"))
+        options = {"num_warps": self.launch.warps, "num_stages": self.launch.stages}
+        if self.launch.registers and not sized:  # Of a grid that is known.
+            options["maxnreg"] = self.launch.registers
         grid = "" if any(map(is_symbolic, self.kernel.grid)) else f'        "grid": {self.kernel.grid},'
         return [
             "    {",
@@ -86,7 +89,7 @@ class LaunchedKernel:
             *([grid] if grid else []),
             f'        "constexprs": {_show({"STAGES": self.launch.stages, "PDL": False})},',
             f'        "index": {"tl.int64" if wide else "tl.int32"},',
-            f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
+            f'        "options": {_show(options)},',
             f'        "runtime_strides": {self.runtime_strides},',
             "        # For compilation ahead of time: types, and strides when inputs lie as the program says.",
             f'        "signature": {_show(signature)},',

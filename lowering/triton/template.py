@@ -50,6 +50,8 @@ LAUNCH_OPTIONS = '''def launch_options(number, device):
     before it touches memory.
     """
     options = {**KERNELS[number]["constexprs"], **KERNELS[number]["options"]}
+    if "maxnreg" in options:  # A multiprocessor has 65,536 registers, and a block may have got more warps.
+        options["maxnreg"] = min(options["maxnreg"], 2048 // options["num_warps"])
     if not INTERPRETED.value and torch.version.cuda and torch.cuda.get_device_capability(device)[0] >= 9:
         options.update(PDL=True, launch_pdl=True)
     return options
@@ -156,7 +158,7 @@ KEY
             constants = {**numbers, "INDEX": offsets, **launch_options(number, arguments[0].device)}
 
             def run(**options):
-                return kernel["function"][grid](*arguments, *BOXES, **constants, **options)
+                return kernel["function"][grid](*arguments, *BOXES, **{**constants, **options})
 
             compiled = run()
             if hasattr(compiled, "__getitem__"):  # Triton's interpreter compiles nothing; a compilation may be on its way, too.

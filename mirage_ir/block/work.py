@@ -130,6 +130,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         loops=1 + len(kernel.later),
         again_bytes=kernel.again,
         stage_bytes=0 if kernel.relaxed else _stage_bytes(kernel, whole.tiles),
+        operand=0 if kernel.relaxed or kernel.single else _computed_operand(kernel, threads),
     )
 
 
@@ -301,6 +302,20 @@ def _fragments(kernel: DescribedKernel, threads: Number) -> Number:
             down = np.clip(height / FRAGMENT, 1, threads / WARP)
             held = (threads / WARP / down * height + down * width) * depth * HALF / ENTRY_BYTES
             most = np.maximum(most, np.where((batch == 1) & (height >= WARP_GROUP_ROWS), 0, held))
+    return most
+
+
+def _computed_operand(kernel: DescribedKernel, threads: Number) -> Number:
+    """32-bit values of a thread for the largest left operand of a product that is computed outside of loops: warps share its rows,
+    and each has them whole."""
+    body, tiles = kernel.body, kernel.tiles
+    most: Number = 0
+    for value in body.values:
+        if value.role is Role.PRODUCT and not value.stage.varies and viewed_value(body, value.operands[0]).role is not Role.LOAD:
+            _, rows = batch_and_rows(value, body, tiles)
+            height, depth = padded(rows), padded(tiles.last(body.values[value.operands[0]].shape))
+            down = np.clip(height / FRAGMENT, 1, threads / WARP)
+            most = np.maximum(most, height / down * depth * HALF / ENTRY_BYTES / WARP)
     return most
 
 
