@@ -67,6 +67,9 @@ HELD_AGAIN = 16
 tiles of 16384, written by hand, takes 215 µs with 1024 threads, 231 with 512, 258 with 256: L2 keeps the rows of fewer blocks."""
 LONG_ROW = 128
 """Entries of a row above which threads keep to themselves what loops reduce of it, until they have ended."""
+LOADED_WHOLE = 0.33
+"""Share of the registers for a loaded operand of a product outside of loops that is wanted at once. A row of 4096 in one tile with
+1024 columns takes an H200 13 µs, 4.3 times as long as what it loads and multiplies; of 768 entries there is hardly a difference."""
 BATCHED = 10.0
 """Times that a batched product of more than `FRAGMENT` rows takes longer: its operands go through registers.
 
@@ -130,7 +133,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         loops=1 + len(kernel.later),
         again_bytes=kernel.again,
         stage_bytes=0 if kernel.relaxed else _stage_bytes(kernel, whole.tiles),
-        operand=0 if kernel.relaxed or kernel.single else _computed_operand(kernel, threads),
+        operand=0 if kernel.relaxed or kernel.single else _whole_operand(kernel, threads),
     )
 
 
@@ -305,17 +308,23 @@ def _fragments(kernel: DescribedKernel, threads: Number) -> Number:
     return most
 
 
-def _computed_operand(kernel: DescribedKernel, threads: Number) -> Number:
-    """32-bit values of a thread for the largest left operand of a product that is computed outside of loops: warps share its rows,
-    and each has them whole."""
+def _whole_operand(kernel: DescribedKernel, threads: Number) -> Number:
+    """32-bit values of a thread for the largest operand of a product outside of loops. Warps share its rows, then its columns, and
+    have all that is contracted. Of what is loaded, `LOADED_WHOLE`: it comes from shared memory, and partly when it is wanted; what
+    warp groups load stays there."""
     body, tiles = kernel.body, kernel.tiles
     most: Number = 0
     for value in body.values:
-        if value.role is Role.PRODUCT and not value.stage.varies and viewed_value(body, value.operands[0]).role is not Role.LOAD:
-            _, rows = batch_and_rows(value, body, tiles)
-            height, depth = padded(rows), padded(tiles.last(body.values[value.operands[0]].shape))
-            down = np.clip(height / FRAGMENT, 1, threads / WARP)
-            most = np.maximum(most, height / down * depth * HALF / ENTRY_BYTES / WARP)
+        if value.role is not Role.PRODUCT or value.stage.varies:
+            continue
+        batch, rows = batch_and_rows(value, body, tiles)
+        height, width = padded(rows), padded(tiles.extents[value.shape][-1])
+        each = padded(tiles.last(body.values[value.operands[0]].shape)) * HALF / ENTRY_BYTES / WARP
+        down = np.clip(height / FRAGMENT, 1, threads / WARP)
+        left, right = height / down * each, down * width / (threads / WARP) * each
+        loaded = np.where((batch == 1) & (height >= WARP_GROUP_ROWS), 0, LOADED_WHOLE * np.maximum(left, right))
+        computed = viewed_value(body, value.operands[0]).role is not Role.LOAD
+        most = np.maximum(most, left if computed else loaded)
     return most
 
 

@@ -109,7 +109,7 @@ class Space:
     max_block_ops: int | None = None
     max_kernels: int | None = None
     max_loops: int | None = None
-    max_inputs: int = 8
+    max_inputs: int = 16
     max_outputs: int = 2
     griddims: tuple[tuple[int, ...], ...] | None = None
     blockdims: tuple[int, ...] | None = None

@@ -63,7 +63,7 @@ class Work:
     infinite where its loads are not asynchronous; again_bytes
     are those of tensors that a later one reads once more, over all blocks.
 
-    operand: 32-bit values of a thread for the largest left operand of a product that a block computes outside of its loops.
+    operand: 32-bit values of a thread for the largest operand of a product outside of its loops, which are wanted at once.
     slowed: times that it takes longer than such work does elsewhere.
 
     Of relaxed work, every number is the least that it may be, but for blocks and iterations: then threads are the fewest that a
@@ -108,8 +108,8 @@ LEAST_STAGES = 2
 
 
 WHOLE_OPERAND = 6.0
-"""Times that it costs more when registers do not hold a computed left operand outside of loops than when they do not hold another
-value in a loop. All that it is computed from is wanted at once, by every thread that multiplies a part of a row. An H200 takes 4.1 to
+"""Times that it costs more when registers do not hold an operand of a product outside of loops than when they do not hold another
+value in a loop. All that a left one is computed from is wanted at once, by every thread that multiplies a part of a row. An H200 takes 4.1 to
 5.2 µs for 128 × 1024 entries and 10 columns in such kernels, 6.5 to 21 for 64 × 2048 and 16, and 3.2 and 2.4 in loops; as far as 512
 entries there is no difference."""
 FETCHED = 0.6
@@ -187,8 +187,8 @@ class _Launch:
 
     resident: blocks that it has room for. together: blocks that start at once, whose loads wait for each other. rate: share of the
     arithmetic rate that their warps reach. shown: share of the shorter kind of arithmetic that the longer one does not hide.
-    spilled: hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go, but for what a
-    product has as a computed left operand, which counts `WHOLE_OPERAND` times. exposed: share
+    spilled: hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go, but for an
+    operand of a product, which counts `WHOLE_OPERAND` times. exposed: share
     of the time of other resources that shows, although the slowest resource takes longer.
     """
 

@@ -14,7 +14,7 @@ from mirage_ir.search.cone.cone import Cone, ConeBuilder, bits, is_barrier, reac
 from mirage_ir.search.plan.values import Values
 from mirage_ir.search.space import Space
 
-MOST_INSIDE = 24
+MOST_INSIDE = 32
 """Operators of the source in one kernel, unless `max_block_ops` is given.
 
 Seven programs of `bench/search.py` have the same best costs with 12 and 48.

@@ -10,6 +10,7 @@ search goes on from it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from heapq import nsmallest
 from math import inf
 
@@ -29,6 +30,8 @@ MOST_STRETCHES = 400
 """Stretches that are looked at, shortest first. It bounds time only."""
 FAR_FROM_MOVING = 2.0
 """Times as long as its tensors take to move from which on a single kernel for all of a program is no plan to be content with."""
+WHOLE_SHARE = 0.3
+"""Share of the time for a kernel that computes all of a program. A choice."""
 ENDS = (Kind.REDUCTION, Kind.CONTRACTION)
 """Operators after which a kernel may end."""
 
@@ -108,6 +111,10 @@ class QuickPlanner:
             rows[a, a + 1] = [self._alone(ends[a], ends[a + 1])]
         least: dict[Stretch, float] = {}
         """Of each stretch, µs of the best kernels known."""
+        if len(ends) > 2:
+            with suppress(TimeUp):  # The whole program has its turn, whatever time its parts take.
+                if found := self._fused(ends[0], ends[-1], Clock(WHOLE_SHARE * clock.left()), inf):
+                    rows[0, len(ends) - 1] = [[kernel] for kernel in found]
         stretches = [(a, a + size) for size in range(1, len(ends)) for a in range(len(ends) - size)]
         try:
             for a, b in stretches[:MOST_STRETCHES]:

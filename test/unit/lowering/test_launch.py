@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import fused_programs as fp
 import pytest
 
@@ -93,3 +95,43 @@ def test_what_other_blocks_load_too_needs_no_more_warps(own: bool, expected: int
     body.store(found, (0,))
     vectors = [(256 if own else 1, 1024)] * 4
     assert warps(body.block((0, 1, 2, 3, 4), (256,), 1), *fp.tensors((1024, 1024), *vectors)) == expected
+
+
+@pytest.mark.parametrize(
+    ("blocks", "threads", "expected"),
+    [
+        (132, 64, 255),
+        (132, 256, 255),
+        (264, 128, 255),  # Two of them have 256 registers a thread.
+        (265, 128, 168),
+        (397, 128, None),  # Four have room, with 128.
+        (132, 512, None),
+        (100_000, 64, None),
+    ],
+)
+def test_ptxas_is_told_of_registers_where_all_blocks_have_room(blocks: int, threads: int, expected: int | None) -> None:
+    body = fp.Body(1)
+    body.store(body.apply("exp", body.load(0, (0,))), (0,))
+    graph = replace(body.block((0,), (blocks,)), threads=threads, stages=1)
+    (tensor,) = fp.tensors((blocks * 16, 64))
+    assert choose_launch(flatten(graph, [tensor], [(64, 1)]), H100).registers == expected
+
+
+@pytest.mark.parametrize(
+    ("rows", "depth", "columns", "loop", "expected"),
+    [
+        (1, 128, 16, 20, 2),
+        (1, 128, 128, 20, 2),  # More warps would have room for the sums.
+        (1, 64, 16, 20, 1),
+        (1, 512, 128, 20, 4),
+        (2, 128, 128, 20, 4),
+        (1, 32, 16, 20, 2),  # One warp has more threads than two entries need.
+    ],
+)
+def test_single_rows_of_products_are_loaded_by_few_warps(rows: int, depth: int, columns: int, loop: int, expected: int) -> None:
+    """Each thread has two entries at least, which an asynchronous copy takes."""
+    body = fp.Body(2)
+    x, w = body.load(0, (fp.ALL,), 1), body.load(1, (1,), 0)
+    body.store(body.accumulate(body.apply("matmul", x, w)), (1,))
+    graph = body.block((0, 1), (8,), loop)
+    assert warps(graph, *fp.tensors((rows, depth * loop), (depth * loop, columns * 8))) == expected

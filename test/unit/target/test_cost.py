@@ -16,7 +16,7 @@ from mirage_ir.block.work import work_in_columns
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import decompose
 from mirage_ir.errors import OptionError, ProgramError
-from mirage_ir.program import Apply, DType, GraphOp, Program, numbered, results
+from mirage_ir.program import REPLICATE, Apply, DType, GraphOp, Program, numbered, results
 from mirage_ir.target import MACHINES, machine
 from mirage_ir.target.cost import CostTerm, Work, cost_terms, few_terms_cost, kernel_cost
 
@@ -33,7 +33,7 @@ WORKS = st.builds(
     shared_bytes=st.integers(0, H100.shared_memory_per_block),
     threads=st.sampled_from((32, 128, 256, 512, 1024)),
 )
-GROWING = ("iterations", "loaded_bytes", "unique_bytes", "tensor_flops", "vector_flops", "shared_bytes", "handed")
+GROWING = ("iterations", "loaded_bytes", "unique_bytes", "tensor_flops", "vector_flops", "shared_bytes", "handed", "operand")
 
 
 @settings(max_examples=200, deadline=None)
@@ -242,3 +242,32 @@ def test_warps_have_the_same_rows_of_chained_products(rows: int, keys: int, loop
     once = 4 * 2 * 2 * rows * 64 * keys
     assert work.fragment_flops == once * alike
     assert work.tensor_flops == (0 if alike else once)
+
+
+@pytest.mark.parametrize(
+    ("rows", "depth", "computed", "loop", "operand"),
+    [
+        (2, 1024, True, 1, 256.0),  # Each thread of a warp has a quarter of 16 rows' columns, two to a register.
+        (64, 1024, True, 1, 256.0),  # Four warps share the rows.
+        (2, 1024, True, 8, 0.0),
+        (64, 1024, False, 1, 0.0),  # Warp groups read it where it lies.
+    ],
+)
+def test_operands_of_products_outside_of_loops_are_wanted_at_once(
+    rows: int, depth: int, computed: bool, loop: int, operand: float
+) -> None:
+    body = fp.Body(2)
+    x, w = body.load(0, (0,), 1 if loop > 1 else REPLICATE), body.load(1, (fp.ALL,), 0 if loop > 1 else REPLICATE)
+    product = body.apply("matmul", body.apply("relu", x) if computed else x, w)
+    body.store(body.accumulate(product) if loop > 1 else product, (0,))
+    graph = body.block((0, 1), (8,), loop)
+    work = graph_work(graph, fp.tensors((8 * rows, depth), (depth, 16)), fp.tensors((8 * rows, 16)))
+    assert work.operand == operand
+    assert kernel_cost(work, H100) >= kernel_cost(replace(work, operand=0), H100)
+
+
+def test_loaded_operands_of_single_rows_cost_registers_too() -> None:
+    body = fp.Body(2)
+    body.store(body.apply("matmul", body.load(0, (fp.ALL,)), body.load(1, (1,))), (1,))
+    work = graph_work(body.block((0, 1), (8,)), fp.tensors((1, 4096), (4096, 128)), fp.tensors((1, 128)))
+    assert 256 < work.operand < 1024

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, islice
 from math import inf
 
@@ -11,13 +12,14 @@ import pytest
 from mirage_ir.block.cost import ALIKE, program_cost
 from mirage_ir.clock import ENDLESS
 from mirage_ir.decompose import Decomposed, decompose
-from mirage_ir.program import Program
-from mirage_ir.search.plan import partition
+from mirage_ir.program import Apply, Program
+from mirage_ir.search.plan import partition, quick
 from mirage_ir.search.plan.frontiers import MOST_INSIDE, KernelPart
 from mirage_ir.search.plan.generate import generate
 from mirage_ir.search.plan.known import KnownKernels
 from mirage_ir.search.plan.lookahead import Lookahead
 from mirage_ir.search.plan.partition import Partitioner
+from mirage_ir.search.plan.parts import size_of
 from mirage_ir.search.plan.planned import Fused, launches
 from mirage_ir.search.plan.values import values_of
 from mirage_ir.search.run.run import Searches
@@ -172,6 +174,30 @@ def test_a_single_kernel_that_takes_long_is_not_the_only_plan_at_once() -> None:
     assert plans.quick[0].launches > 1
     alone = plans.fused(next(iter(plans.frontiers.parts(plans.frontiers.outputs, alone=True))))
     assert plans.quick[0].cost < 0.7 * min(kernel.cost for kernel in alone)
+
+
+def test_a_kernel_for_all_of_a_program_is_tried_whatever_time_its_parts_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick, "MOST_STRETCHES", 0)
+    source = decompose(fp.ntrans(2, 8191))
+    plans = partitioner(source)
+    plans.start_quickly(ENDLESS)
+    assert size_of(source) > 2 and plans.quick[0].launches == 1
+
+
+def test_a_cell_with_gates_is_one_kernel() -> None:
+    """Of an LSTM, with 13 inputs and 24 operators: σ(f)·c + σ(i)·tanh(g) and σ(o)·tanh of it, each gate from two products."""
+    types = fp.tensors((64, 128), (64, 128), *[(128, 128)] * 8, (64, 128), (64, 1))
+    nodes, first = list[Apply](), len(types)
+
+    def add(name: str, *operands: int) -> int:
+        nodes.append(fp.op(name, *operands))
+        return first + len(nodes) - 1
+
+    i, f, g, o = (add("add", add("matmul", 0, 2 + n), add("matmul", 1, 6 + n)) for n in range(4))
+    cell = add("add", add("mul", add("sigmoid", f), 10), add("mul", add("sigmoid", i), add("tanh", g)))
+    hidden = add("mul", add("mul", add("sigmoid", o), add("tanh", cell)), 11)
+    source = decompose(replace(fp.program("lstm", types, *nodes), outputs=(hidden, cell)))
+    assert generate(source, Space(), H100).candidates[0].kernels == 1
 
 
 def test_a_part_is_not_searched_where_what_comes_before_it_costs_too_much() -> None:
