@@ -92,8 +92,8 @@ FEWEST_GIVEN = 168
 """Registers of a thread from which ptxas is told that it may take so many.
 
 Without being told, ptxas keeps to fewer than a thread could have, so that more blocks have room, and puts instructions closer to
-those that wait for them. Where a grid has no more blocks, this gains nothing: of 259 kernels of 112 programs, an H200 takes 0.978 of
-the time when ptxas is told (0.26 to 1.06); of products of 2048 × 512 and 512 × 10 in a loop 5.1 µs instead of 11.6. Where more
+those that wait for them. Where a grid has no more blocks, this gains nothing: with 259 kernels of 112 programs, an H200 takes 0.978
+of the time when ptxas is told (0.26 to 1.06); for a product of 2048 × 512 and 512 × 10 in a loop 5.1 µs instead of 11.6. Where more
 blocks have room it takes up to 1.2 times as long, and with 128 to 168 registers it makes no difference."""
 
 
@@ -246,8 +246,8 @@ def _deals_single_entries(flat: Flat, warps: int) -> bool:
 def _most_warps_of_operands(flat: Flat) -> int:
     """Warps with which each operand that a loop loads for its products has enough entries for an asynchronous copy of each thread.
 
-    Single rows have few. In tiles of 128 entries and 40 columns, a row of 2560 and 10240 columns take an H200 13.7 µs with two warps
-    and 18.4 with four; with 64 entries and 56 columns, 4096 and 14336 take 28.8 with one warp, 51.5 with two, 49.2 with four. Where
+    Single rows have few. In tiles of 128 entries and 40 columns, a row of 2560 and 10240 columns take an H200 13.7 µs with two
+    warps and 18.4 with four; in tiles of 64 and 56, 4096 and 14336 take 28.8 with one warp, 51.5 with two, 49.2 with four. Where
     one warp has too many threads, there is no such number.
     """
     padded = padded_extents(flat)

@@ -109,9 +109,9 @@ LEAST_STAGES = 2
 
 WHOLE_OPERAND = 6.0
 """Times that it costs more when registers do not hold an operand of a product outside of loops than when they do not hold another
-value in a loop. All that a left one is computed from is wanted at once, by every thread that multiplies a part of a row. An H200 takes 4.1 to
-5.2 µs for 128 × 1024 entries and 10 columns in such kernels, 6.5 to 21 for 64 × 2048 and 16, and 3.2 and 2.4 in loops; as far as 512
-entries there is no difference."""
+value in a loop. All that a left one is computed from is wanted at once, by every thread that multiplies a part of a row. An H200
+takes 4.1 to 5.2 µs for 128 × 1024 entries and 10 columns in such kernels, 6.5 to 21 for 64 × 2048 and 16, and 3.2 and 2.4 in loops;
+as far as 512 entries there is no difference."""
 FETCHED = 0.6
 """µs that an iteration waits for device memory where nothing is loaded ahead: a round figure of the latency of H100 and H200."""
 
@@ -188,8 +188,8 @@ class _Launch:
     resident: blocks that it has room for. together: blocks that start at once, whose loads wait for each other. rate: share of the
     arithmetic rate that their warps reach. shown: share of the shorter kind of arithmetic that the longer one does not hide.
     spilled: hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go, but for an
-    operand of a product, which counts `WHOLE_OPERAND` times. exposed: share
-    of the time of other resources that shows, although the slowest resource takes longer.
+    operand of a product, which counts `WHOLE_OPERAND` times. exposed: share of the time of other resources that shows, although the
+    slowest resource takes longer.
     """
 
     resident: Number
