@@ -89,13 +89,19 @@ def _bound(body: RewrittenBody, node: Apply) -> tuple[int, ...]:
 
 
 def as_product(body: RewrittenBody, value: int) -> list[Factor]:
-    """A value as a rest and its positive factors; itself when it has none."""
+    """A value as a rest and its positive factors, such without factors of their own first; itself when it has none."""
     rest, found = value, list[Factor]()
-    while len(found) + 1 < MOST_LOADED_FACTORS and (way := first_factor(body, rest)) is not None:
+    while len(found) + 1 < MOST_LOADED_FACTORS and (way := _smallest_factor(body, rest)) is not None:
         rest = built(body, way[0])
         found.append(way[1:])
     shapes = [body.shapes[v] for v in (rest, *(v for v, _ in found))]
     return [(rest, False), *found] if broadcast_shapes(*shapes) == body.shapes[value] else [(value, False)]
+
+
+def _smallest_factor(body: RewrittenBody, value: int) -> SharedFactor | None:
+    """The first factor of a value that is no product of positive factors itself, or the first one."""
+    ways = factors(body, value)
+    return next((way for way in ways if not factors(body, way[1])), first_factor(body, value))
 
 
 def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[SharedFactor]:

@@ -76,6 +76,8 @@ def _is_positive_node(body: RewrittenBody, node: Definition | None) -> bool:
             return positive(body, node.operands[0]) and positive_divisor(body, node.operands[1])
         case Apply(op="offset") if float(node.attr()["value"]) > 0:  # type: ignore[arg-type]
             return never_negative(body, node.operands[0])
+        case Apply(op="clamp") if _least_clamped(node) > 0:
+            return True
         case Apply(op="sum" | "matmul" | "max") if body.ragged and _may_be_empty(body, node):
             return False
         case Accumulate(kind=AccumulatorKind.SUM) if body.ragged and _may_be_empty(body, node):
@@ -100,6 +102,8 @@ def _is_never_negative(body: RewrittenBody, value: int) -> bool:
             return True
         case Apply(op="square" | "sqrt" | "relu"):
             return True
+        case Apply(op="clamp") if _least_clamped(node) >= 0:
+            return True
         case Apply(op="mul") if node.operands[0] == node.operands[1]:
             return True
         case Apply(op="max") if body.ragged and _may_be_empty(body, node):
@@ -112,6 +116,12 @@ def _is_never_negative(body: RewrittenBody, value: int) -> bool:
             return all(never_negative(body, v) for v in node.operands)
         case _:
             return _keeps_sign(body, node, never_negative)
+
+
+def _least_clamped(node: Apply) -> float:
+    """The least that a clamp gives: its upper limit where that is below the lower one."""
+    limits = node.attr()
+    return min(float(limits["min"]), float(limits["max"]))  # type: ignore[arg-type]
 
 
 def positive_divisor(body: RewrittenBody, value: int) -> bool:
