@@ -31,7 +31,7 @@ def of_slices(program: Decomposed, products: bool) -> Decomposed:
     entries go with those of operands.
     checks: the value is read in slices alone, which have each entry once at most; or f is element-wise, and only one operand has
     as many entries, so that they are read instead of the value's. What a kernel must store, since its dimensions are regrouped, is
-    stored whole.
+    stored whole, and so is what outputs alone are parts of, all of it: they are views.
     """
     if not any(isinstance(node, Apply) and node.op == "slice" for node in program.nodes):
         return program
@@ -46,6 +46,11 @@ class _Slicing:
         self.shapes: list[Shape] = [t.shape for t in infer_program(program)]
         self.nodes: dict[int, Apply] = {v: n for v, n in numbered(len(program.inputs), program.nodes) if isinstance(n, Apply)}
         self.wanted: dict[int, dict[Entries, None]] = {v: {} for v in range(len(self.shapes))}
+        self.read = {v for n in self.nodes.values() if n.op not in VIEWS for v in n.operands}
+        """The values from which others are computed, or a view of them."""
+        for v in reversed(self.nodes):
+            if self.nodes[v].op in VIEWS and v in self.read:
+                self.read.update(self.nodes[v].operands)
         self.apart: set[int] = set()
         """The values of which boxes are computed; of others they are slices."""
 
@@ -95,7 +100,8 @@ class _Slicing:
         if len(parts) > MOST_APART or any(asked is None for asked in boxes.values()):
             return False
         if len(parts) == len(boxes):
-            return sum(prod(end - start for start, end in box) for box in parts) <= prod(self.shapes[v])
+            computed = sum(prod(end - start for start, end in box) for box in parts)
+            return computed < prod(self.shapes[v]) or (computed == prod(self.shapes[v]) and v in self.read)
         large = [o for o in node.operands if prod(self.shapes[o]) == prod(self.shapes[v])]
         return row.kind is Kind.ELEMENTWISE and len(set(large)) <= 1
 

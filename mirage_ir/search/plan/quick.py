@@ -69,6 +69,8 @@ class QuickPlanner:
         self.space, self.machine, self.most, self.rank = space, machine, most, values.rank
         self.outputs = frozenset(self.program.outputs)
         self.cones = ConeBuilder(self.program, self.types)
+        self.results = frozenset(map(self._viewed, self.program.outputs))
+        """The outputs, or what they are views of that no kernel makes."""
         self.every = self._views_first(topological_order(self.program))
         self._known: dict[tuple[TargetValues, frozenset[int], frozenset[int]], tuple[float, list[Fused]]] = {}
 
@@ -142,6 +144,11 @@ class QuickPlanner:
         places = cheapest([[sum(kernel.cost for kernel in one) for one in row] for row in chosen], most)
         return [[kernel for row, n in zip(chosen, numbers, strict=True) for kernel in row[n]] for numbers in places]
 
+    def _viewed(self, value: int) -> int:
+        while value >= len(self.program.inputs) and is_barrier(node := self.cones.node(value)) and node.op in VIEWS:
+            value = node.operands[0]
+        return value
+
     def _views_first(self, order: list[int]) -> list[int]:
         """The order with views of inputs before all else: they cut no stretch."""
         first, early = len(self.program.inputs), set[int]()
@@ -198,7 +205,7 @@ class QuickPlanner:
             return []
         frontier = frozenset(v for node in nodes.values() for v in node.operands if v not in inside)
         targets = tuple(sorted((v for v in self.order[i:j] if self.last[v] >= j), key=self.rank.__getitem__, reverse=True))
-        few = len(targets) <= self.space.max_outputs or self.outputs == frozenset(targets)
+        few = len(targets) <= self.space.max_outputs or self.results.issuperset(targets)
         if not few or len(frontier) > self.space.max_inputs:
             return []
         key = targets, frontier, frozenset(inside)

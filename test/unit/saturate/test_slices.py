@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -67,6 +68,17 @@ def test_what_is_stored_anyway_stays_whole() -> None:
     overlapping = op("exp", 0), op("sub", 1, 2), *(op("slice", 3, dim=1, start=i, stop=i + 6) for i in range(3)), op("add", 4, 5)
     source = program("p", tensors((4, 8), (4, 8)), op("exp", 0), op("sub", 2, 1), *overlapping[2:], op("mul", 6, 7))
     assert moved(source).count("sub") == 1
+
+
+@pytest.mark.parametrize("products", [False, True])
+def test_what_outputs_alone_are_parts_of_stays_whole(products: bool) -> None:
+    """Three projections at once; of two thirds, no more is computed than they need."""
+    parts = [op("slice", 4, dim=1, start=i, stop=i + 4) for i in (0, 4, 8)]
+    views = [op("reshape", v, shape=(2, 2, 4)) for v in (5, 6, 7)]
+    whole = program("p", tensors((4, 6), (6, 12), (1, 12)), op("matmul", 0, 1), op("add", 3, 2), *parts, *views)
+    assert moved(replace(whole, outputs=(8, 9, 10)), products).count("add") == 1
+    assert moved(replace(whole, outputs=(8, 10)), products).count("add") == 2
+    assert moved(replace(whole, nodes=(*whole.nodes, op("exp", 8)), outputs=(9, 10, 11)), products).count("add") == 3
 
 
 def test_a_program_without_slices_of_computed_values_is_itself() -> None:

@@ -25,6 +25,11 @@ XYR = tensors((3, 4), (3, 4), (3, 1), dtype=F32)
 EXP = (op("exp", 1), op("exp", 0))
 """Of two inputs: values 2 and 3, of the second and the first."""
 RIGHT: dict[str, Pair] = {
+    "maximum of quotients by what is clamped from below": (
+        XR,
+        (op("clamp", 1, min=0.5, max=6.0), op("div", 0, 2), op("max", 3, dim=1)),
+        (op("clamp", 1, min=0.5, max=6.0), op("max", 0, dim=1), op("div", 3, 2)),
+    ),
     "exp of a sum": (XR, (op("add", 0, 1), op("exp", 2)), (*EXP, op("mul", 2, 3))),
     "exp of a difference": (XR, (op("sub", 0, 1), op("exp", 2)), (*EXP, op("div", 3, 2))),
     "exp of a multiple of a sum": (
@@ -303,7 +308,7 @@ def test_near_misses_are_not_proved(pair: Pair) -> None:
 FACTORS: tuple[tuple[str, dict[str, float]], ...] = (
     *((name, {}) for name in ("relu", "square", "sqrt", "sigmoid", "neg", "log", "silu", "rsqrt", "reciprocal", "tanh", "exp")),
     *(("offset", {"value": value}) for value in (-1.0, -0.5, 1.0)),
-    *(("clamp", {"min": low, "max": 6.0}) for low in (0.0, -1.0)),
+    *(("clamp", {"min": low, "max": 6.0}) for low in (0.5, 0.0, -1.0)),
 )
 """What a factor is made with, of a row's number."""
 OUTSIDE = ("max", "relu", "log", "sum")
@@ -384,6 +389,22 @@ def test_logsumexp_in_a_loop() -> None:
         np.testing.assert_allclose(theirs, ours, rtol=1e-12)
         assert verify(source, fused).equivalent
     assert not verify(source, tiled_logsumexp(shifted=True, last="sub")).equivalent
+
+
+def test_a_stored_quotient_by_two_norms_has_both_as_factors() -> None:
+    """max_j x_ij/(r_i·c_j) of what a kernel stores, for positive r and c, which one kernel divides by together."""
+    types, norms = tensors((4, 6), (4, 1), (1, 6), dtype=F32), [op("clamp", v, min=0.5, max=9.0) for v in (1, 2)]
+    source = program("s", types, *norms, op("div", 0, 4), op("max", 5, dim=1), op("div", 6, 3))
+
+    def stored(*divisors: int) -> Program:
+        b = Body(3)
+        x, loaded = b.load(0, (0,)), (b.load(1, (0,)), b.load(2, (ALL,)))
+        both = b.apply("mul", *(b.apply("clamp", loaded[n], min=0.5, max=9.0) for n in divisors))
+        b.store(b.apply("div", x, both), (0,), F32)
+        return program("t", types, b.block((0, 1, 2), (2,)), op("max", 3, dim=1))
+
+    assert verify(source, stored(0, 1)).equivalent
+    assert not verify(source, stored(0, 0)).equivalent
 
 
 @pytest.mark.parametrize("first", [False, True])
