@@ -70,6 +70,16 @@ class Clock:
         """Seconds until time is up, 0 when it is."""
         return max(0.0, self._end - now())
 
+    @contextmanager
+    def part(self, share: float) -> Generator[Clock]:
+        """A clock for a share of the time that is left; when that is up, the work that goes by it ends, and this clock is `cut`."""
+        part = Clock(share * self.left(), self._stopped, self._turn)
+        part._settled = self._settled
+        try:
+            yield part
+        except TimeUp:
+            self.cut = True
+
     def settle(self, states: int, pruned: int) -> None:
         """Ends an exploration, with the counts of all so far."""
         self._settled, self.states, self.pruned = (states, pruned), 0, 0

@@ -54,7 +54,9 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
         attrs = {(list(signature).index(name),): [["tt.divisibility", 16]] for name in divisible}
         source = ASTSource(fn=kernel["function"], signature=signature, constexprs=constants, attrs=attrs)
         compiled = triton.compile(
-            source, target=GPUTarget("cuda", capability, WARP), options={**kernel["options"], "launch_pdl": overlapping}
+            source,
+            target=GPUTarget("cuda", capability, WARP),
+            options={**kernel["options"], **module.told(kernel), "launch_pdl": overlapping},
         )
         out.append((kernel["function"].fn.__name__, compiled))
     return out

@@ -45,7 +45,8 @@ TRITON_NAMES = frozenset(
         "pid",
     }
     | {"ALIGNED", "COMPILED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", VECTOR}
-    | {"LAUNCHED", "MOST_LAUNCHED", "MOST_SAVED", "FEWEST_REGISTERS", "roomier", *HELPERS, *COMMON_NAMES}
+    | {"LAUNCHED", "MOST_LAUNCHED", "MOST_SAVED", "FEWEST_REGISTERS", "MOST_REGISTERS", "FEWEST_TOLD", "told", "roomier"}
+    | {*HELPERS, *COMMON_NAMES}
 )
 """Names that have a meaning of their own in a Triton module and its kernels."""
 _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
@@ -79,9 +80,7 @@ class LaunchedKernel:
             dtype = next(a.dtype for a in self.kernel.arguments if a.name == box.tensor)
             signature[box.name] = f"tensordesc<{_POINTERS[dtype][1:]}{list(box.extents)}>"
         signature.update(dict.fromkeys((*self.kernel.counts, *self.kernel.sizes), "i32"))
-        options = {"num_warps": self.launch.warps, "num_stages": self.launch.stages}
-        if self.launch.registers and not sized:  # Of a grid that is known.
-            options["maxnreg"] = self.launch.registers
+        together = f'        "together": {self.launch.together},  # Blocks of a multiprocessor when all are resident.'
         grid = "" if any(map(is_symbolic, self.kernel.grid)) else f'        "grid": {self.kernel.grid},'
         return [
             "    {",
@@ -89,7 +88,8 @@ class LaunchedKernel:
             *([grid] if grid else []),
             f'        "constexprs": {_show({"STAGES": self.launch.stages, "PDL": False})},',
             f'        "index": {"tl.int64" if wide else "tl.int32"},',
-            f'        "options": {_show(options)},',
+            f'        "options": {_show({"num_warps": self.launch.warps, "num_stages": self.launch.stages})},',
+            *([] if sized else [together]),
             f'        "runtime_strides": {self.runtime_strides},',
             "        # For compilation ahead of time: types, and strides when inputs lie as the program says.",
             f'        "signature": {_show(signature)},',

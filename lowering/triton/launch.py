@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from mirage_ir.block.fit import LEAST_ASYNCHRONOUS, PARTS
+from mirage_ir.block.fit import FRAGMENT, LEAST_ASYNCHRONOUS, PARTS
 from mirage_ir.block.rows import VECTOR_BYTES
 from mirage_ir.block.single import FEW_WARPS, is_small
 from mirage_ir.block.work import HELD_AGAIN
@@ -23,7 +23,7 @@ from mirage_ir.ops import VIEWS, Kind, operator
 from mirage_ir.program import REPLICATE, Accumulate, Apply, DType, Load, Shape, Store
 from mirage_ir.rounding import product_dtype
 from mirage_ir.target import Machine
-from mirage_ir.target.cost import LEAST_STAGES, MOST_REGISTERS, MOST_THREADS_AGAIN, REGISTERS
+from mirage_ir.target.cost import LEAST_STAGES, MOST_THREADS_AGAIN
 from mirage_ir.target.machines import HOPPER, RESERVED, WARP, WARP_GROUP_ROWS
 
 MOST_WARPS = 8
@@ -88,13 +88,10 @@ MOST_SINGLE_STAGES = ENOUGH_STAGES
 4096 × 4096 in tiles of 16 × 64 and 64 × 32 25.6 and 22.3. Of 15 kernels, only silu(X · G) · (X · U) for 8 rows and two weights of
 2048 × 5632 takes longer, 31.1 and not 30.4."""
 
-FEWEST_GIVEN = 168
-"""Registers of a thread from which ptxas is told that it may take so many.
-
-Without being told, ptxas keeps to fewer than a thread could have, so that more blocks have room, and puts instructions closer to
-those that wait for them. Where a grid has no more blocks, this gains nothing: with 259 kernels of 112 programs, an H200 takes 0.978
-of the time when ptxas is told (0.26 to 1.06); for a product of 2048 × 512 and 512 × 10 in a loop 5.1 µs instead of 11.6. Where more
-blocks have room it takes up to 1.2 times as long, and with 128 to 168 registers it makes no difference."""
+MOST_OPERAND_REGISTERS = 400
+"""32-bit registers of a thread for the operands and sums of a product, up to which single rows have the few warps that their copies
+want. With a row of 64 entries and 256 columns, 385 in one warp, an H200 takes as long as with four or eight; with 128 and 512
+columns, 640 in two, 1.3 times as long, and with 64 and 512, 770 in one, 8 times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +99,8 @@ class LaunchConfig:
     """`warps` a block, pipeline `stages`, and the estimated bytes of shared memory.
 
     ahead: tiles that full iterations load one iteration ahead, into registers. offsets: those for each of whose entries a thread
-    keeps an offset of 32 bits, instead of a pointer. boxed: those that TMA can load; tma: whether it does. registers: those that a
-    thread may take, where ptxas is told.
+    keeps an offset of 32 bits, instead of a pointer. boxed: those that TMA can load; tma: whether it does. together: blocks of a
+    multiprocessor when all of the grid are resident.
     """
 
     warps: int
@@ -113,7 +110,7 @@ class LaunchConfig:
     offsets: frozenset[int] = frozenset()
     boxed: frozenset[int] = frozenset()
     tma: bool = False
-    registers: int | None = None
+    together: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +245,7 @@ def _most_warps_of_operands(flat: Flat) -> int:
 
     Single rows have few. In tiles of 128 entries and 40 columns, a row of 2560 and 10240 columns take an H200 13.7 µs with two
     warps and 18.4 with four; in tiles of 64 and 56, 4096 and 14336 take 28.8 with one warp, 51.5 with two, 49.2 with four. Where
-    one warp has too many threads, there is no such number.
+    one warp has too many threads, or so few warps too many registers, any number is as good.
     """
     padded = padded_extents(flat)
     makers = {s.value: s.node for s in flat.steps}
@@ -256,11 +253,14 @@ def _most_warps_of_operands(flat: Flat) -> int:
     for step in flat.steps:
         if not is_product(step.node) or not step.stage.varies:
             continue
-        for value in (_viewed(makers, v) for v in reads(step.node)):
-            node = makers[value]
-            if isinstance(node, Load) and node.fmap != REPLICATE:
-                fit = prod(padded[value]) * flat.types[value].dtype.itemsize // (LEAST_ASYNCHRONOUS * WARP)
-                most = min(most, fit or MOST_WARPS)
+        viewed = [_viewed(makers, v) for v in reads(step.node)]
+        nbytes = [prod(padded[v]) * flat.types[v].dtype.itemsize for v in viewed]
+        *batch, rows, columns = padded[step.value]
+        held = sum(nbytes) // 4 + prod(batch) * max(rows, FRAGMENT) * max(columns, FRAGMENT)
+        for value, size in zip(viewed, nbytes, strict=True):
+            node, fit = makers[value], size // (LEAST_ASYNCHRONOUS * WARP)
+            if isinstance(node, Load) and node.fmap != REPLICATE and held <= MOST_OPERAND_REGISTERS * WARP * fit:
+                most = min(most, fit)
     return most
 
 
@@ -338,15 +338,7 @@ def choose_launch(flat: Flat, machine: Machine) -> LaunchConfig:
 
     Raises `LoweringError` when not even one stage fits the machine's shared memory, and when Triton does not have the fixed launch.
     """
-    launch = _warps_and_stages(flat, machine)
-    return replace(launch, registers=_registers_given(flat.graph.blocks, launch.warps * WARP, machine))
-
-
-def _registers_given(blocks: int, threads: int, machine: Machine) -> int | None:
-    """Registers of a thread with which all blocks are resident at once, or as many as a multiprocessor runs; None for few."""
-    together = min(-(-blocks // machine.multiprocessors), machine.threads_per_multiprocessor // threads)
-    most = min(REGISTERS // (threads * min(together, machine.blocks_per_multiprocessor)) // 8 * 8, MOST_REGISTERS)
-    return most if most >= FEWEST_GIVEN else None
+    return replace(_warps_and_stages(flat, machine), together=-(-flat.graph.blocks // machine.multiprocessors))
 
 
 def _warps_and_stages(flat: Flat, machine: Machine) -> LaunchConfig:
@@ -377,9 +369,9 @@ def _warps_and_stages(flat: Flat, machine: Machine) -> LaunchConfig:
     while not products and warps > 1 and 2 * held <= warps * WARP * limit and _waits_for_others(flat, padded, warps, machine):
         warps //= 2
     most = _most_warps_of_operands(flat)
-    if products and warps > most:
+    if warps > most:
         warps = most
-    elif products and not need.groups and warps < MOST_WARPS and _deals_single_entries(flat, warps):
+    elif products and not need.groups and 2 * warps <= most and _deals_single_entries(flat, warps):
         warps *= 2
     if not products and (again := _read_again(flat)):  # Copies to shared memory do not tell L2 what to keep.
         warps = max(warps, min(1 << (max(1, again // (WARP * HELD_AGAIN))).bit_length() - 1, MOST_THREADS_AGAIN // WARP))

@@ -31,7 +31,7 @@ def of_slices(program: Decomposed, products: bool) -> Decomposed:
     entries go with those of operands.
     checks: the value is read in slices alone, which have each entry once at most; or f is element-wise, and only one operand has
     as many entries, so that they are read instead of the value's. What a kernel must store, since its dimensions are regrouped, is
-    stored whole, and so is what outputs alone are parts of, all of it: they are views.
+    stored whole, and so is what outputs alone are parts of, as many entries as it has: they are views.
     """
     if not any(isinstance(node, Apply) and node.op == "slice" for node in program.nodes):
         return program

@@ -10,7 +10,6 @@ search goes on from it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from heapq import nsmallest
 from math import inf
 
@@ -69,8 +68,9 @@ class QuickPlanner:
         self.space, self.machine, self.most, self.rank = space, machine, most, values.rank
         self.outputs = frozenset(self.program.outputs)
         self.cones = ConeBuilder(self.program, self.types)
-        self.results = frozenset(map(self._viewed, self.program.outputs))
-        """The outputs, or what they are views of that no kernel makes."""
+        viewed = map(self._viewed, self.program.outputs)
+        self.results = frozenset(v for v in viewed if v >= len(self.program.inputs))
+        """The outputs, or what they are views of that no kernel makes; without inputs."""
         self.every = self._views_first(topological_order(self.program))
         self._known: dict[tuple[TargetValues, frozenset[int], frozenset[int]], tuple[float, list[Fused]]] = {}
 
@@ -114,8 +114,8 @@ class QuickPlanner:
         least: dict[Stretch, float] = {}
         """Of each stretch, µs of the best kernels known."""
         if len(ends) > 2:
-            with suppress(TimeUp):  # The whole program has its turn, whatever time its parts take.
-                if found := self._fused(ends[0], ends[-1], Clock(WHOLE_SHARE * clock.left()), inf):
+            with clock.part(WHOLE_SHARE) as part:  # The whole program has its turn, whatever time its parts take.
+                if found := self._fused(ends[0], ends[-1], part, inf):
                     rows[0, len(ends) - 1] = [[kernel] for kernel in found]
         stretches = [(a, a + size) for size in range(1, len(ends)) for a in range(len(ends) - size)]
         try:
@@ -205,7 +205,7 @@ class QuickPlanner:
             return []
         frontier = frozenset(v for node in nodes.values() for v in node.operands if v not in inside)
         targets = tuple(sorted((v for v in self.order[i:j] if self.last[v] >= j), key=self.rank.__getitem__, reverse=True))
-        few = len(targets) <= self.space.max_outputs or self.results.issuperset(targets)
+        few = len(targets) <= self.space.max_outputs or self.results == frozenset(targets)
         if not few or len(frontier) > self.space.max_inputs:
             return []
         key = targets, frontier, frozenset(inside)

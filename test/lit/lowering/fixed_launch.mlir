@@ -7,7 +7,8 @@
 // CHECK: def f_kernel0(x, x_s0, x_s1, w, w_s0, w_s1, out, out_s0: tl.constexpr, out_s1: tl.constexpr, loop, INDEX: tl.constexpr,
 // CHECK: def f_kernel1([[T:t[0-9]+]], [[T]]_s0: tl.constexpr, [[T]]_s1: tl.constexpr, out, out_s0: tl.constexpr, out_s1: tl.constexpr, INDEX
 // CHECK: "constexprs": {"STAGES": 7, "PDL": False},
-// CHECK: "options": {"num_warps": 2, "num_stages": 7, "maxnreg": 255},
+// CHECK: "options": {"num_warps": 2, "num_stages": 7},
+// CHECK: "together": 1,
 // CHECK: "runtime_strides": True,
 // RELEASED-NOT: gdc_launch_dependents
 // CHOSEN-COUNT-2: "num_warps":

@@ -147,6 +147,29 @@ def test_other_launches_are_asked_for_anew(all_cases: dict[str, Case], run_modul
     assert launches == ["asked", "kept"] * 3
 
 
+@pytest.mark.parametrize(
+    ("together", "warps", "expected"),
+    [(1, 1, 255), (1, 8, 255), (2, 4, 255), (3, 4, 168), (4, 4, None), (1, 16, None), (12, 1, 168), (13, 1, None), (None, 1, None)],
+)
+def test_ptxas_is_told_of_registers_where_all_blocks_have_room(
+    together: int | None,
+    warps: int,
+    expected: int | None,
+    all_cases: dict[str, Case],
+    run_module: RunModule,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    module = run_module(emit_module(*map(decompose, all_cases["norm_linear"]), machine=H100))
+    kernel = module.KERNELS[0]
+    if together is None:  # As in a module for all sizes.
+        del kernel["together"]
+    else:
+        kernel["together"] = together
+    trial.set_launches(module, tuple(x._replace(warps=warps) for x in trial.launches_of(module)))
+    monkeypatch.setattr(torch.version, "cuda", "13.0")
+    assert module.told(kernel).get("maxnreg") == expected
+
+
 class Compiled:
     """Stands for a compiled kernel: its registers, what it spills, its warps and bytes of shared memory."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import fused_programs as fp
 import pytest
 
@@ -97,24 +95,12 @@ def test_what_other_blocks_load_too_needs_no_more_warps(own: bool, expected: int
     assert warps(body.block((0, 1, 2, 3, 4), (256,), 1), *fp.tensors((1024, 1024), *vectors)) == expected
 
 
-@pytest.mark.parametrize(
-    ("blocks", "threads", "expected"),
-    [
-        (132, 64, 255),
-        (132, 256, 255),
-        (264, 128, 255),  # Two of them have 256 registers a thread.
-        (265, 128, 168),
-        (397, 128, None),  # Four have room, with 128.
-        (132, 512, None),
-        (100_000, 64, None),
-    ],
-)
-def test_ptxas_is_told_of_registers_where_all_blocks_have_room(blocks: int, threads: int, expected: int | None) -> None:
+@pytest.mark.parametrize(("blocks", "expected"), [(132, 1), (133, 2), (264, 2), (100_000, 758)])
+def test_a_launch_says_how_many_blocks_are_together(blocks: int, expected: int) -> None:
     body = fp.Body(1)
     body.store(body.apply("exp", body.load(0, (0,))), (0,))
-    graph = replace(body.block((0,), (blocks,)), threads=threads, stages=1)
     (tensor,) = fp.tensors((blocks * 16, 64))
-    assert choose_launch(flatten(graph, [tensor], [(64, 1)]), H100).registers == expected
+    assert choose_launch(flatten(body.block((0,), (blocks,)), [tensor], [(64, 1)]), H100).together == expected
 
 
 @pytest.mark.parametrize(
@@ -126,6 +112,9 @@ def test_ptxas_is_told_of_registers_where_all_blocks_have_room(blocks: int, thre
         (1, 512, 128, 20, 4),
         (2, 128, 128, 20, 4),
         (1, 32, 16, 20, 2),  # One warp has more threads than two entries need.
+        (1, 64, 256, 20, 1),
+        (1, 64, 512, 20, 4),  # One warp would have 770 registers a thread.
+        (1, 128, 512, 20, MOST_WARPS),
     ],
 )
 def test_single_rows_of_products_are_loaded_by_few_warps(rows: int, depth: int, columns: int, loop: int, expected: int) -> None:
