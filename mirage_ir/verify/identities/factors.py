@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
+from math import prod
 from typing import TypeAlias
 
 from mirage_ir.ops.shapes import broadcast_shapes
@@ -89,7 +90,7 @@ def _bound(body: RewrittenBody, node: Apply) -> tuple[int, ...]:
 
 
 def as_product(body: RewrittenBody, value: int) -> list[Factor]:
-    """A value as a rest and its positive factors, such without factors of their own first; itself when it has none."""
+    """A value as a rest and its positive factors, those with the fewest entries first; itself when it has none."""
     rest, found = value, list[Factor]()
     while len(found) + 1 < MOST_LOADED_FACTORS and (way := _smallest_factor(body, rest)) is not None:
         rest = built(body, way[0])
@@ -99,9 +100,8 @@ def as_product(body: RewrittenBody, value: int) -> list[Factor]:
 
 
 def _smallest_factor(body: RewrittenBody, value: int) -> SharedFactor | None:
-    """The first factor of a value that is no product of positive factors itself, or the first one."""
-    ways = factors(body, value)
-    return next((way for way in ways if not factors(body, way[1])), first_factor(body, value))
+    """The first of the factors with the fewest entries: that of all rows and columns may be one of rows times one of columns."""
+    return min(factors(body, value), key=lambda way: prod(body.shapes[way[1]]), default=None)
 
 
 def _find_factors(body: RewrittenBody, value: int, positive: bool) -> Iterator[SharedFactor]:

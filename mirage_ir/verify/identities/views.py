@@ -6,13 +6,14 @@ from dataclasses import replace
 from fractions import Fraction
 
 from mirage_ir.ops import operator
+from mirage_ir.ops.signature import groups_of_reshape
 from mirage_ir.program import Apply, Shape, make_attrs
 from mirage_ir.verify.identities.body import ONE, RewrittenBody, Terms, dimension
 from mirage_ir.verify.identities.sums import sum_of
 
 
 def view(body: RewrittenBody, node: Apply) -> int:
-    """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions."""
+    """A layout operator on a sum: the sum of its terms, each seen so, where they have as many dimensions or are reshaped."""
     x = node.operands[0]
     if (same := _same_view(body, node)) is not None:
         return same
@@ -23,11 +24,12 @@ def view(body: RewrittenBody, node: Apply) -> int:
         seen = body.apply(node.op, x, **node.attr())
         body.combinations[seen] = terms
         return seen
-    fits = terms.keys() != {x} and all(len(body.shapes[v]) == len(shape) for v in values)
-    seen_shape = _shape(body, node)
+    fits, seen_shape = terms.keys() != {x}, _shape(body, node)
     if node.op == "reshape":
-        fits = fits and (all(body.shapes[v] == shape for v in values) or _without_ones(shape) == _without_ones(seen_shape))
-    elif node.op == "broadcast":
+        fits = fits and all(_reshaped(body.shapes[v], shape, seen_shape) is not None for v in values)
+    else:
+        fits = fits and all(len(body.shapes[v]) == len(shape) for v in values)
+    if node.op == "broadcast":
         fits = fits and len(seen_shape) == len(shape) and any(body.shapes[v] == shape for v in values)
     if not fits:
         return body.apply(node.op, x, **node.attr())
@@ -55,7 +57,9 @@ def _term(body: RewrittenBody, node: Apply, term: int, shape: Shape, seen_shape:
     """A term of a sum of this shape under the layout operator; itself where it broadcasts to the result."""
     own = body.shapes[term]
     if node.op == "reshape" and own != shape:
-        return body.apply("reshape", term, shape=_reshaped(own, shape, seen_shape))
+        reshaped = _reshaped(own, shape, seen_shape)
+        assert reshaped is not None
+        return body.apply("reshape", term, shape=reshaped)
     stays = own != shape if node.op == "broadcast" else node.op == "slice" and own[dimension(node)] == 1
     return term if stays else body.apply(node.op, term, **node.attr())
 
@@ -85,11 +89,14 @@ def _same_view(body: RewrittenBody, node: Apply) -> int | None:
     return view(body, Apply("transpose", (first,), make_attrs({"permutation": order})))
 
 
-def _without_ones(shape: Shape) -> Shape:
-    return tuple(n for n in shape if n > 1)
-
-
-def _reshaped(own: Shape, shape: Shape, seen: Shape) -> Shape:
-    """The shape of a term that is broadcast to `shape`, when that is reshaped to `seen`, which has other extents of 1."""
-    left = iter([m for m, n in zip(own, shape, strict=True) if n > 1])
-    return tuple(next(left) if n > 1 else 1 for n in seen)
+def _reshaped(own: Shape, shape: Shape, seen: Shape) -> Shape | None:
+    """The shape of a term that is broadcast to `shape`, when that is reshaped to `seen`; None for a term that has some of the
+    dimensions that are regrouped together, and is broadcast along others."""
+    extents, found = (1,) * (len(shape) - len(own)) + own, [1] * len(seen)
+    for ours, theirs in groups_of_reshape(shape, seen):
+        if all(extents[d] == shape[d] for d in ours):
+            for d in theirs:
+                found[d] = seen[d]
+        elif any(extents[d] > 1 for d in ours):
+            return None
+    return tuple(found)

@@ -24,7 +24,14 @@ XYR = tensors((3, 4), (3, 4), (3, 1), dtype=F32)
 
 EXP = (op("exp", 1), op("exp", 0))
 """Of two inputs: values 2 and 3, of the second and the first."""
+REGROUPED = tensors((6, 4), (1, 4), (6, 1), dtype=F32)
+APART = {"shape": (2, 3, 4)}
 RIGHT: dict[str, Pair] = {
+    "maximum of a sum that is reshaped": (
+        REGROUPED,
+        (op("add", 0, 1), op("add", 3, 2), op("reshape", 4, **APART), op("max", 5, dim=1)),
+        (op("reshape", 2, shape=(2, 3, 1)), op("reshape", 0, **APART), op("add", 4, 3), op("max", 5, dim=1), op("add", 6, 1)),
+    ),
     "maximum of quotients by what is clamped from below": (
         XR,
         (op("clamp", 1, min=0.5, max=6.0), op("div", 0, 2), op("max", 3, dim=1)),
@@ -178,6 +185,14 @@ ZERO_IN_A_REGION: dict[str, Nodes] = {
 }
 """Values of a number y of each row, which are 0 where it is negative."""
 NEAR: dict[str, Pair] = {
+    "maximum of a sum that is reshaped, with a term that changes": (
+        REGROUPED,
+        (op("add", 0, 2), op("reshape", 3, **APART), op("max", 4, dim=1)),
+        (
+            *(op("reshape", 0, **APART), op("max", 3, dim=1)),
+            *(op("reshape", 2, shape=(2, 3, 1)), op("max", 5, dim=1), op("add", 4, 6)),
+        ),
+    ),
     "exp of the log of an unknown sign": (X, (op("scale", 0, value=1.0),), (op("log", 0), op("exp", 1))),
     "maximum of quotients by an unknown sign": (
         XR,
