@@ -35,7 +35,7 @@ def test_every_option_is_described(cls: type[SuperoptimizePass | NumericsOptions
 
 def test_defaults_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown("--help", capsys).partition("options of --superoptimize=")[2]
-    for name, words in (("target", "h100"), ("keep-source", "true"), ("top", "1"), ("max-inputs", "8"), ("seed", "0")):
+    for name, words in (("target", "h100"), ("keep-source", "true"), ("top", "1"), ("max-inputs", "16"), ("seed", "0")):
         assert f"; {words} if not given)" in text[text.index(f" {name} ") :][:250]
 
 
