@@ -56,7 +56,7 @@ def compile_kernels(path: Path, capability: int) -> list[tuple[str, Any]]:
         compiled = triton.compile(
             source,
             target=GPUTarget("cuda", capability, WARP),
-            options={**kernel["options"], **module.told(kernel), "launch_pdl": overlapping},
+            options={**kernel["options"], **module.register_options(kernel), "launch_pdl": overlapping},
         )
         out.append((kernel["function"].fn.__name__, compiled))
     return out

@@ -45,8 +45,8 @@ TRITON_NAMES = frozenset(
         "pid",
     }
     | {"ALIGNED", "COMPILED", "DOT_BF16", "INDEX", "INTERPRETED", "KERNELS", "PDL", "STAGES", VECTOR}
-    | {"LAUNCHED", "MOST_LAUNCHED", "MOST_SAVED", "FEWEST_REGISTERS", "MOST_REGISTERS", "FEWEST_TOLD", "told", "roomier"}
-    | {*HELPERS, *COMMON_NAMES}
+    | {"LAUNCHED", "MOST_LAUNCHED", "MOST_SAVED", "FEWEST_REGISTERS", "MOST_REGISTERS", "FEWEST_TOLD"}
+    | {"register_options", "roomier", *HELPERS, *COMMON_NAMES}
 )
 """Names that have a meaning of their own in a Triton module and its kernels."""
 _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}

@@ -245,7 +245,7 @@ def _most_warps_of_operands(flat: Flat) -> int:
 
     Single rows have few. In tiles of 128 entries and 40 columns, a row of 2560 and 10240 columns take an H200 13.7 µs with two
     warps and 18.4 with four; in tiles of 64 and 56, 4096 and 14336 take 28.8 with one warp, 51.5 with two, 49.2 with four. Where
-    one warp has too many threads, or so few warps too many registers, any number is as good.
+    one warp has too many threads for it, or so few warps have too few registers, it sets no limit.
     """
     padded = padded_extents(flat)
     makers = {s.value: s.node for s in flat.steps}

@@ -69,7 +69,8 @@ LONG_ROW = 128
 """Entries of a row above which threads keep to themselves what loops reduce of it, until they have ended."""
 LOADED_WHOLE = 0.33
 """Share of the registers for a loaded operand of a product outside of loops that is wanted at once. A row of 4096 in one tile with
-1024 columns takes an H200 13 µs, 4.3 times as long as what it loads and multiplies; of 768 entries there is hardly a difference."""
+1024 columns takes an H200 13 µs, 4.3 times what its loads and multiplications were estimated at; with 768 entries there is hardly a
+difference."""
 BATCHED = 10.0
 """Times that a batched product of more than `FRAGMENT` rows takes longer: its operands go through registers.
 

@@ -183,6 +183,20 @@ def test_the_walker_stops(time: Time) -> None:
     assert len(run_program(normed(), inputs)) == 1
 
 
+def test_work_by_a_part_of_a_clock_ends_and_the_rest_goes_on(time: Time) -> None:
+    clock = Clock(10)
+    with clock.part(0.3) as part:
+        time.seconds += 2
+        part.check()
+    assert not clock.cut
+    with clock.part(0.5) as part:
+        time.seconds += 4.5
+        part.check()
+        raise AssertionError("its time was up")
+    assert clock.cut
+    clock.check()
+
+
 @pytest.mark.parametrize("heavy", [False, True])
 def test_threads_stop_and_none_of_them_goes_on(time: Time, heavy: bool) -> None:
     done: list[int] = []

@@ -167,7 +167,7 @@ def test_ptxas_is_told_of_registers_where_all_blocks_have_room(
         kernel["together"] = together
     trial.set_launches(module, tuple(x._replace(warps=warps) for x in trial.launches_of(module)))
     monkeypatch.setattr(torch.version, "cuda", "13.0")
-    assert module.told(kernel).get("maxnreg") == expected
+    assert module.register_options(kernel).get("maxnreg") == expected
 
 
 class Compiled:
