@@ -334,7 +334,8 @@ EmittedStatement: TypeAlias = (
 class EmittedKernel:
     """One kernel: a one-dimensional launch of all blocks of `grid`, of which dimensions in `order` go from fastest to slowest.
 
-    sizes: names of the sizes that it takes when it runs.
+    sizes: names of the sizes that it takes when it runs. together: blocks of a multiprocessor when all are resident; None where the
+    assembler is told nothing of it.
     """
 
     name: str
@@ -346,6 +347,7 @@ class EmittedKernel:
     buffers: tuple[Buffer, ...]
     body: tuple[EmittedStatement, ...]
     sizes: tuple[str, ...] = ()
+    together: int | None = None
 
     @property
     def warps(self) -> int:

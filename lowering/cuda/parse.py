@@ -26,6 +26,7 @@ _FRAGMENT = re.compile(r"(?:Fragment|(Arriving))<(\w+), (Layout<.*>)(?:, Aligned
 _FUNCTOR = re.compile(r"struct (op_\w+) \{  // (.*)")
 _LOOP = re.compile(r"for \(int i = 0; i < (.+); \+\+i\) \{")
 _CALL = re.compile(r"(\w+)(?:<([\d, ]*)>)?\((.*)\);")
+_BOUNDS = re.compile(r"__launch_bounds__\((\d+)(?:, (\d+))?\)")
 _SAID = ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;", GROUP_NUMBER, AWAIT)
 _PLACE = re.compile(r"(\w+)\[(.*?)\](?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?")
 _EXTENTS = re.compile(r"\{(\w+), \{[^{}]*\}, \{([^{}]*)\}\}")
@@ -152,12 +153,14 @@ class _Reader:
                 break
             at += 1
         body, at = _body(lines, at, ops)
-        threads = next((found for line in lines[at:] if (found := re.search(r"__launch_bounds__\((\d+)\)", line))), None)
-        if threads is None:
+        bounds = next((found for line in lines[at:] if (found := _BOUNDS.search(line))), None)
+        if bounds is None:
             raise LoweringError("the text holds no kernel")
         grid = tuple(extent for _, extent in sorted(blocks))
         order = tuple(dim for dim, _ in blocks)
-        return e.EmittedKernel(name, grid, order, int(threads[1]), tuple(tensors), tuple(fragments), tuple(buffers), body)
+        threads, together = int(bounds[1]), int(bounds[2]) if bounds[2] else None
+        parts = tuple(tensors), tuple(fragments), tuple(buffers), body
+        return e.EmittedKernel(name, grid, order, threads, *parts, together=together)
 
 
 def _body(lines: list[str], at: int, ops: dict[str, str]) -> tuple[tuple[e.EmittedStatement, ...], int]:

@@ -101,7 +101,8 @@ def _fragment_type(kernel: e.EmittedKernel, fragment: e.Fragment, along: Mapping
 
 
 def _entry(kernel: e.EmittedKernel, name: str, aligned: str) -> Iterator[str]:
-    yield f'extern "C" __global__ void __launch_bounds__({kernel.threads}) {name}('
+    bounds = f"{kernel.threads}" if kernel.together is None else f"{kernel.threads}, {kernel.together}"
+    yield f'extern "C" __global__ void __launch_bounds__({bounds}) {name}('
     for t in kernel.tensors:
         strides = "".join(f", long long {t.name}_s{d}" for d in range(len(t.shape)))
         end = "," if t is not kernel.tensors[-1] else _sizes(kernel)

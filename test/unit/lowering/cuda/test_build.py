@@ -9,6 +9,7 @@ from random import Random
 import fused_programs
 import numpy as np
 import pytest
+from cuda_samples import gemm
 from emulated_runs import built, distance, emulated, kernels_of, rounded
 from fused_programs import ALL, Body
 from ragged_graphs import EASY, FAMILIES, HARD, draw_inputs
@@ -20,7 +21,7 @@ from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.emulator import run_kernel
-from mirage_ir.lowering.cuda.launch import plan_kernel
+from mirage_ir.lowering.cuda.launch import blocks_together, plan_kernel
 from mirage_ir.lowering.cuda.layout import Unit
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.parse import parse_kernel
@@ -251,6 +252,14 @@ def test_a_transposed_tensor_is_copied_as_it_lies() -> None:
     (product,) = (s for s in kernel.body if isinstance(s, e.Multiply))
     assert copy.target.permutation == (1, 0)
     assert product.right.transposed
+
+
+def test_the_assembler_is_told_of_blocks_that_leave_each_other_registers() -> None:
+    one = gemm(512, 384, 320)
+    found = {n: blocks_together(replace(one, grid=(n,), order=(0,)), machine("h100")) for n in (1, 132, 133, 396, 397)}
+    assert one.threads == 128 and machine("h100").multiprocessors == 132
+    assert found == {1: 1, 132: 1, 133: 2, 396: 3, 397: None}
+    assert blocks_together(replace(one, threads=512), machine("h100")) is None
 
 
 def test_tiles_beyond_shared_memory_are_refused() -> None:

@@ -59,6 +59,12 @@ def test_a_text_is_one_statement_a_line() -> None:
     assert "void __launch_bounds__(128) gemm(\n    const half* a, long long a_s0, long long a_s1,\n" in text
 
 
+def test_blocks_that_are_resident_together_read_back() -> None:
+    kernel = replace(gemm(512, 384, 320), together=3)
+    assert kernel_text(kernel).count("void __launch_bounds__(128, 3) gemm") == 2
+    assert parse_kernel(kernel_text(kernel)) == kernel
+
+
 def test_parameters_are_pointers_and_strides() -> None:
     kernel = attention(4, 200, 500, 64)
     assert parameters(kernel)[:5] == [("q", None), ("q", 0), ("q", 1), ("q", 2), ("k", None)]
