@@ -26,8 +26,8 @@
 // CHECK-NEXT: convert({{.*}}_f16, {{.*}});
 // CHECK-NEXT:    release_next();
 // CHECK-NEXT: store({{.*}}_f16, window<{{[0-9]+}}>(out, at(0, b0 * 64), within(64, 64)));
-// CHECK:      extern "C" __global__ void __launch_bounds__([[THREADS]]{{(, [0-9]+)?}}) linear_kernel0(
-// CHECK:      extern "C" __global__ void __launch_bounds__([[THREADS]]{{(, [0-9]+)?}}) linear_kernel0_any(
+// CHECK:      extern "C" __global__ void __launch_bounds__([[THREADS]], 1) linear_kernel0(
+// CHECK:      extern "C" __global__ void __launch_bounds__([[THREADS]], 1) linear_kernel0_any(
 // CHECK:      extern "C" int launch_linear_kernel0(cudaStream_t stream,
 // CHECK:        return mugraph::launch(kernel, 4, [[THREADS]], arguments,
 

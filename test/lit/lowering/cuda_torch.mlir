@@ -8,7 +8,7 @@
 
 // CHECK:      """f(x: 32x64xf16, w: 64x32xf16)
 // CHECK:      SOURCE = r"""
-// CHECK:      extern "C" __global__ void __launch_bounds__({{[0-9]+(, [0-9]+)?}}) f_kernel0_any(
+// CHECK:      extern "C" __global__ void __launch_bounds__({{[0-9]+}}, 1) f_kernel0_any(
 // CHECK:      CUBINS = {
 // CHECK-NEXT:     "sm_90a": (
 // CHECK:          "ptx": (
