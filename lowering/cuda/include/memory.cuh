@@ -76,20 +76,23 @@ template <class T, int Rank, int Contiguous, int Alignment> struct Window {
     for (int d = 0; d < Rank; ++d) sum += d == Contiguous ? entry[d] : entry[d] * strides[d];
     return sum;
   }
-  // How many entries from this one on along dimension `along` are inside, of `most`.
-  MUGRAPH_DEVICE int inside(Index<Rank> entry, int along, int most) const {
+  // How many entries from this one on along dimension `along` are inside; less than 1 where none is.
+  MUGRAPH_DEVICE int left(Index<Rank> entry, int along) const {
     bool all = true;
-    int found = most;
+    int found = 1;
 #pragma unroll
     for (int d = 0; d < Rank; ++d) {
       if (d == along) {
-        found = max(0, min(most, limit[d] - entry[d]));
+        found = limit[d] - entry[d];
       } else {
         all = all && entry[d] < limit[d];
       }
     }
     return all ? found : 0;
   }
+  // The same of `most`: from 0 on. Where this number is compared with `most`, too, ptxas 13.0 to 13.3 takes the answer from a
+  // VIMNMX.RELU, which gives another one: loads and stores compare what is left.
+  MUGRAPH_DEVICE int inside(Index<Rank> entry, int along, int most) const { return max(0, min(most, left(entry, along))); }
   // The window of a tile with fewer dimensions: the leading ones have index 0.
   template <int Fewer> MUGRAPH_DEVICE auto last() const {
     constexpr int skipped = Rank - Fewer;
@@ -224,16 +227,17 @@ template <class T, int Bytes, int Aligned> struct Straddling {
   unsigned held[2 * words];
   int shift_and_present;
 
-  // Reads the chunks with the first `count` elements, which are in the tensor.
-  MUGRAPH_DEVICE void fetch(const void* first, int count, Span span) {
+  // Reads the chunks with the first `left` elements, or those of a vector if it has fewer; they are in the tensor.
+  MUGRAPH_DEVICE void fetch(const void* first, int left, Span span) {
+    const int count = min(left, Bytes / size);
     const int shift = reinterpret_cast<unsigned long long>(first) % Bytes, present = count * size;
     const char* low = static_cast<const char*>(first) - shift;
     const bool more = shift + present > Bytes, whole = span.holds(low, more ? 2 * Bytes : Bytes);
     Chunk<Bytes> chunks[2] = {};
     if (count > 0 && whole) chunks[0] = read<Bytes>(low);
     if (count > 0 && whole && more) chunks[1] = read<Bytes>(low + Bytes);
-    shift_and_present = present << 8 | shift;
-    if (count > 0 && !whole) chunks[0] = read_elements<T, Bytes>(static_cast<const char*>(first), count), shift_and_present = present << 8;
+    shift_and_present = present * 256 + shift;
+    if (count > 0 && !whole) chunks[0] = read_elements<T, Bytes>(static_cast<const char*>(first), count), shift_and_present = present * 256;
 #pragma unroll
     for (int n = 0; n < words; ++n) held[n] = chunks[0].words[n], held[words + n] = chunks[1].words[n];
   }
@@ -357,12 +361,12 @@ MUGRAPH_DEVICE void load(F& target, const Window<T, Rank, Contiguous, Alignment>
       if (!leads<Layout, along>(r, entries)) continue;
       const Index<Layout::rank> offset = Layout::offset(r);
       const T* from = first + part.distance(offset);
-      const int inside = part.inside(start + offset, along, entries);
+      const int left = part.left(start + offset, along);
       Chunk<entries * size> chunk = {};
-      if (inside == entries) {
+      if (left >= entries) {
         chunk = read_parts<entries * size, Alignment>(from);
       } else if constexpr (entries > 1) {
-        chunk = read_first<Element, entries * size, Alignment>(from, inside, part.span);
+        chunk = read_first<Element, entries * size, Alignment>(from, left, part.span);
       }
 #pragma unroll
       for (int n = 0; n < entries; ++n) target.set_bits(r + n * step, chunk.template bits<Element>(n));
@@ -375,7 +379,7 @@ MUGRAPH_DEVICE void load(F& target, const Window<T, Rank, Contiguous, Alignment>
       for (int m = 0; m < together; ++m) {
         if (v + m >= vectors) continue;
         const Index<Layout::rank> offset = Layout::offset(leader(v + m, entries, step));
-        held[m].fetch(first + part.distance(offset), part.inside(start + offset, along, entries), part.span);
+        held[m].fetch(first + part.distance(offset), part.left(start + offset, along), part.span);
       }
 #pragma unroll
       for (int m = 0; m < together; ++m) {
@@ -402,7 +406,7 @@ MUGRAPH_DEVICE void load(Arriving<S, Layout, D>& target, const Window<T, Rank, C
 #pragma unroll
     for (int v = 0; v < Target::vectors; ++v) {
       const Index<Layout::rank> offset = Layout::offset(leader(v, Target::entries, Target::step));
-      target.held[v].fetch(first + part.distance(offset), part.inside(start + offset, D, Target::entries), part.span);
+      target.held[v].fetch(first + part.distance(offset), part.left(start + offset, D), part.span);
     }
   }
 }
@@ -426,16 +430,16 @@ MUGRAPH_DEVICE void store(const F& source, const Window<T, Rank, Contiguous, Ali
     if (!leads<Layout, along>(r, entries)) continue;
     const Index<Layout::rank> offset = Layout::offset(r);
     T* to = first + part.distance(offset);
-    const int inside = part.inside(start + offset, along, entries);
+    const int left = part.left(start + offset, along);
     Chunk<entries * size> chunk = {};
 #pragma unroll
     for (int n = 0; n < entries; ++n) chunk.template set_bits<Element>(n, source.bits(r + n * step));
-    if (inside == entries) {
+    if (left >= entries) {
       write_parts<entries * size, Alignment>(to, chunk);
     } else if constexpr (entries > 1) {
 #pragma unroll
       for (int n = 0; n < entries; ++n) {
-        if (n < inside) write(to + n, Chunk<size>{{chunk.template bits<Element>(n)}});
+        if (n < left) write(to + n, Chunk<size>{{chunk.template bits<Element>(n)}});
       }
     }
   }

@@ -313,11 +313,11 @@ MUGRAPH_DEVICE int anew(int number) {
 // One or two elements, each read by itself.
 template <class T, int Count> struct Entries {
   Chunk<Count * int(sizeof(T))> chunk;
-  MUGRAPH_DEVICE void fetch(const void* first, int count, Span) {
+  MUGRAPH_DEVICE void fetch(const void* first, int left, Span) {
     chunk = {};
 #pragma unroll
     for (int n = 0; n < Count; ++n) {
-      if (n < count) chunk.template set_bits<T>(n, read<sizeof(T)>(static_cast<const char*>(first) + n * sizeof(T)).template bits<T>(0));
+      if (n < left) chunk.template set_bits<T>(n, read<sizeof(T)>(static_cast<const char*>(first) + n * sizeof(T)).template bits<T>(0));
     }
   }
   MUGRAPH_DEVICE Chunk<Count * int(sizeof(T))> get() const { return chunk; }
@@ -393,7 +393,7 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
       for (int m = 0; m < at_once; ++m) {
         const Index<To::rank> entry = Dealt::first(int(threadIdx.x) + (n + m) * Threads);
         const bool exists = n + m < Dealt::for_thread && Dealt::exists(n + m);
-        held[m].fetch(part.first + part.distance(entry), exists ? part.inside(entry, To::last, entries) : 0, part.span);
+        held[m].fetch(part.first + part.distance(entry), exists ? part.left(entry, To::last) : 0, part.span);
       }
 #pragma unroll
       for (int m = 0; m < at_once; ++m) {

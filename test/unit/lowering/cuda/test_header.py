@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from random_emitted import layouts, panels
 
 from mirage_ir.errors import LoweringError
-from mirage_ir.lowering.cuda.compile import Compiled
+from mirage_ir.lowering.cuda.compile import Compiled, compile_ptx
 from mirage_ir.lowering.cuda.layout import Layout, Panels
 from mirage_ir.lowering.cuda.text import HEADER
 
@@ -94,3 +94,25 @@ def test_a_wrong_assertion_is_refused(compiled: Compiler, registers: int) -> Non
 def test_orders(compiled: Compiler, value: str, expected: str) -> None:
     check = f"equal({value}, {expected})" if value.startswith("at") else f"same<decltype({value}), decltype({expected})>"
     assert compiled(f"{HEADER}\n{EQUAL}\nstatic_assert({check});\n}}", "sm_90a").kernels == {}
+
+
+ALIGNED_ROW = "Tensor<{element}, Shape<1000>, 0, 16>"
+ODD_ROW = "Tensor<{element}, Shape<1000>, 0, 2>"
+
+
+@pytest.mark.parametrize("tensor", [ALIGNED_ROW, ODD_ROW])
+@pytest.mark.parametrize("registers", [2, 8])
+def test_what_is_left_of_a_vector_has_one_bound(tensor: str, registers: int) -> None:
+    """A minimum, a maximum with 0 and a comparison with the same bound: ptxas 13.0 to 13.3 makes one wrong instruction of them."""
+    text = f"""{HEADER}
+namespace mugraph {{
+extern "C" __global__ void k({tensor.format(element="const half")} x, {tensor.format(element="half")} y, int n) {{
+  Fragment<half, Layout<Dim<L<32, 1>, R<{registers}, 1>>>> tile;
+  load(tile, window<16>(x, at(n * 16), within(1000 - n * 16)));
+  store(tile, window<16>(y, at(n * 16), within(1000 - n * 16)));
+}}
+}}"""
+    ptx = compile_ptx(text).decode()
+    assert "ld.global" in ptx
+    assert "st.global" in ptx
+    assert "max.s" not in ptx
