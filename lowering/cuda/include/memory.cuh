@@ -158,12 +158,15 @@ template <int Bytes> MUGRAPH_DEVICE Chunk<Bytes> read(const void* from) {
   }
 }
 
+// Vectors are written by instructions of their own: of an assignment, the compiler often makes one access for each word.
 template <int Bytes> MUGRAPH_DEVICE void write(void* to, Chunk<Bytes> chunk) {
+  static_assert(Bytes == 2 || Bytes == 4 || Bytes == 8 || Bytes == 16, "no access has this width");
   const auto& w = chunk.words;
   if constexpr (Bytes == 16) {
-    *static_cast<uint4*>(to) = make_uint4(w[0], w[1], w[2], w[3]);
+    asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(to)), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
+                 : "memory");
   } else if constexpr (Bytes == 8) {
-    *static_cast<uint2*>(to) = make_uint2(w[0], w[1]);
+    asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"(__cvta_generic_to_global(to)), "r"(w[0]), "r"(w[1]) : "memory");
   } else if constexpr (Bytes == 4) {
     *static_cast<unsigned*>(to) = w[0];
   } else {
