@@ -1,5 +1,5 @@
-"""The layouts that a step may compute in: accumulators, in all divisions of a block's warps over rows and columns, and vectors
-along rows or columns."""
+"""The layouts that a step may compute in: accumulators, in all divisions of a block's warps over rows and columns, and of products
+over matrices too, and vectors along rows or columns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Unit, compact
-from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, GROUP, ROWS, grouped_layout, matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import COLUMNS, GROUP, ROWS, grouped_layout, joins_rows, lead_dim, matrix_layout, rows_of
 from mirage_ir.program import Shape
 
 WIDEST_PANEL = 64
@@ -32,21 +32,16 @@ def _candidates(shape: Shape, warps: int, products: bool, groups: bool) -> Itera
             if shape[-2] % (GROUP * ROWS * row_groups) == 0 and shape[-1] % ((WIDEST_PANEL if over > 1 else COLUMNS) * over) == 0:
                 yield grouped_layout(shape, row_groups, over)
             row_groups *= 2
-        for rows, columns in ((-2, -1), (-1, -2)):
-            if products and rows == -1:
+        exchanged = (*shape[:-2], shape[-1], shape[-2])
+        for matrix in (shape,) if products else (shape, exchanged):
+            if joins_rows(matrix) and matrix is exchanged:
                 continue
-            row_warps = 1
-            while row_warps <= warps:
-                over = warps // row_warps
-                if shape[rows] % (ROWS * row_warps) == 0 and shape[columns] % (2 * COLUMNS) == 0:
-                    used = over
-                    while shape[columns] % (COLUMNS * used):
-                        used //= 2
-                    if rows == -2:
-                        yield matrix_layout(shape, row_warps, used)
-                    else:
-                        yield _exchanged(matrix_layout((*shape[:-2], shape[-1], shape[-2]), row_warps, used))
-                row_warps *= 2
+            lead_warps = 1
+            while lead_warps <= warps:
+                if lead_warps == 1 or (products and lead_dim(shape, lead_warps) is not None):
+                    for layout in _matrices(matrix, warps // lead_warps, lead_warps):
+                        yield layout if matrix is shape else _exchanged(layout)
+                lead_warps *= 2
     if products:
         return
     long = [d for d in range(rank) if shape[d] > 1]
@@ -57,6 +52,18 @@ def _candidates(shape: Shape, warps: int, products: bool, groups: bool) -> Itera
         for outer in ((inner, *others), (*others, inner)):
             for longest in (LONGEST_VECTOR, LONGEST_VECTOR // 2, 1):
                 yield _in_vectors(shape, warps, inner, others, outer, longest)
+
+
+def _matrices(shape: Shape, warps: int, lead_warps: int) -> Iterator[Layout]:
+    """Accumulators in all divisions of `warps` warps over rows and columns, where others share leading dimensions."""
+    row_warps = 1
+    while row_warps <= warps:
+        over = warps // row_warps
+        if rows_of(shape) % (ROWS * row_warps) == 0 and shape[-1] % (2 * COLUMNS) == 0:
+            while shape[-1] % (COLUMNS * over):
+                over //= 2
+            yield matrix_layout(shape, row_warps, over, lead_warps)
+        row_warps *= 2
 
 
 def rows_layout(shape: Shape, warps: int, inner: int) -> Layout:

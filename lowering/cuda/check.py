@@ -50,7 +50,15 @@ from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, exp
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
 from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Digits, Layout, Mode, Unit
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
-from mirage_ir.lowering.cuda.tensor_cores import DEPTH, GROUP, grouped_operand, is_accumulators, is_grouped, left_layout
+from mirage_ir.lowering.cuda.tensor_cores import (
+    DEPTH,
+    GROUP,
+    grouped_operand,
+    is_accumulators,
+    is_grouped,
+    joins_rows,
+    left_layout,
+)
 from mirage_ir.ops import Kind, operator
 from mirage_ir.placement import check_digits, check_panels
 from mirage_ir.program import DType, Shape
@@ -320,6 +328,11 @@ class _Checker:
         _require(s.groups or s.waits, "only warp groups begin a product without waiting for it")
         fits = is_grouped(target.layout) if s.groups else is_accumulators(target.layout)
         _require(fits, f"'{s.target}' is not in a layout of accumulators{' of warp groups' if s.groups else ''}")
+        if joins_rows(target.layout.shape):
+            one = prod(right_lead) == 1 and len(left) == len(target.layout.dims) and left[-3] == lead[-1]
+            _require(one, f"joined rows of '{s.target}' meet different right operands, or are one row of the left one")
+            swapped = isinstance(s.left, SharedOperand) and s.left.transposed
+            _require(not swapped, f"joined rows of '{s.target}' are not read from a buffer that holds them as columns")
         for x in (s.left, s.right):
             if s.groups and isinstance(x, SharedOperand):
                 panels = self.buffers[x.buffer].panels

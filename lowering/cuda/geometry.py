@@ -8,13 +8,15 @@ anything, or what `mirage_ir.lowering.cuda.build` knows of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from mirage_ir.absence import Cover
 from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.lowering.cuda.emitted import IntExpr
 from mirage_ir.lowering.cuda.run_time_sizes import extent_text
-from mirage_ir.lowering.cuda.tensor_cores import DEPTH
-from mirage_ir.lowering.flatten import Flat, Round, is_product, reads
+from mirage_ir.lowering.cuda.steps import maker_of, permutation_of
+from mirage_ir.lowering.cuda.tensor_cores import DEPTH, ROWS
+from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import signature_of
 from mirage_ir.program import REPLICATE, Apply, DType, Load, Shape, Store
 from mirage_ir.rounding import product_dtype
@@ -45,12 +47,13 @@ class _Classes(DimensionClasses[_Dim]):
 
 
 def padded_shapes(flat: Flat, tight: bool = False) -> list[Shape]:
-    """The padded extents of every value. Rows, columns and depths of products are multiples of 16.
+    """The padded extents of every value. Rows, columns and depths of products are multiples of 16; where a product joins rows
+    (`_joins_rows`), those of two dimensions together are.
 
     tight: with as little padding as layouts allow. Products of f32 operands, not for tensor cores, then have any extents.
     """
     shapes = [t.shape for t in flat.types]
-    classes, multiplied = _Classes(), set[_Dim]()
+    classes, multiplied, joined = _Classes(), set[_Dim](), list[_Dim]()
     for step in flat.steps:
         node, value = step.node, step.value
         if isinstance(node, Load | Store):
@@ -60,22 +63,42 @@ def padded_shapes(flat: Flat, tight: bool = False) -> list[Shape]:
             signature = signature_of(node, [shapes[v] for v in node.operands])
             classes.unify(signature, node.operands, value, lambda v, d: (v, d))
             if is_product(node) and not (tight and product_dtype(flat.graph, flat.types, node) is DType.f32):
-                multiplied |= {(v, len(shapes[v]) - n) for v in (*node.operands, value) for n in (1, 2)}
+                left, right = node.operands
+                of_rows = {(v, len(shapes[v]) - 2) for v in (left, value)}
+                multiplied |= {(v, len(shapes[v]) - 1) for v in (left, right, value)} | {(right, len(shapes[right]) - 2)}
+                if _joins_rows(flat, step, node):
+                    joined += sorted(of_rows)
+                else:
+                    multiplied |= of_rows
             continue
         bound = None if isinstance(node, Round) else node.dim
         for v in reads(node):
             for d, extent in enumerate(shapes[v], rank - len(shapes[v])):
                 if d >= 0 and d != bound and shapes[value][d] == extent:
                     classes.join((value, d), (v, d - rank + len(shapes[v])))
-    least = {classes.find(dim) for dim in multiplied}
+    least = {classes.find(dim): DEPTH for dim in multiplied}
+    for v, d in joined:
+        rows = padded_extent(shapes[v][d])
+        outer = classes.find((v, d - 1))
+        least[outer] = max(least.get(outer, 1), DEPTH // rows)
 
-    def padded(extent: int, in_product: bool) -> int:
+    def padded(extent: int, multiple: int) -> int:
         found = padded_extent(extent, tight)
-        return -(-found // DEPTH) * DEPTH if in_product else found
+        return -(-found // multiple) * multiple
 
     return [
-        tuple(padded(extent, classes.find((v, d)) in least) for d, extent in enumerate(shape)) for v, shape in enumerate(shapes)
+        tuple(padded(extent, least.get(classes.find((v, d)), 1)) for d, extent in enumerate(shape))
+        for v, shape in enumerate(shapes)
     ]
+
+
+def _joins_rows(flat: Flat, step: TileStep, node: Apply) -> bool:
+    """Whether a product has few rows in each of many matrices that meet the same right operand: then the rows of neighbouring
+    matrices are rows of one product on tensor cores (`tensor_cores.joins_rows`). The left operand is not read transposed."""
+    left, right = (flat.types[v].shape for v in node.operands)
+    if len(left) < 3 or len(left) != len(step.type.shape) or prod(right[:-2]) > 1 or left[-3] == 1:
+        return False
+    return left[-2] <= ROWS // 2 and permutation_of(maker_of(flat, node.operands[0]).node) is None
 
 
 def block_start(grid: Sequence[int], dims: Sequence[int], dim: int, inner: int) -> list[str]:

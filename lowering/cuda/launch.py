@@ -115,10 +115,12 @@ def plan_kernel(
             f"tiles of {tried.least} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
         )
     best = min(tried.found, key=lambda f: f[:3])[-1]
-    if not given.is_open:
+    if not sizes:  # What follows from sizes has no value here.
         try:
             check_kernel(best.kernel)
         except ProgramError as error:
+            if given.is_open:
+                raise LoweringError(f"no kernel can be made of it: {error}") from None
             raise PlanError((), f"no kernel is as planned: {error}") from None
     return replace(best, kernel=replace(best.kernel, together=blocks_together(best.kernel, machine)))
 

@@ -207,8 +207,7 @@ class LayoutProblem:
                         maker = self.flat.steps[q]
                         if not forward and self.slots[q] not in fixed and reduced(self.flat, maker) is None:
                             self._add(q, wanted)
-                open_ = self.slots[p] not in fixed and reduced(self.flat, step) is None
-                if forward and open_ and not isinstance(step.node, Store):
+                if forward and self.slots[p] not in fixed and not isinstance(step.node, Store):
                     for v in reads(step.node):
                         q = self.position[maker_of(self.flat, v).value]
                         for made in self.choices.get(self.slots.get(q, -1), ()):

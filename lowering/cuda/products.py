@@ -8,7 +8,7 @@ from mirage_ir.lowering.cuda.draft import BODY, Draft
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import multiplied_alone, outer_layouts, permutation_of, products_of_sums
-from mirage_ir.lowering.cuda.tensor_cores import left_layout
+from mirage_ir.lowering.cuda.tensor_cores import joins_rows, left_layout
 from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import NodePlace, TileStep, reads
 from mirage_ir.program import Apply, DType, Stage
@@ -54,6 +54,8 @@ class ProductStatements:
         left, right = node.operands
         kept = draft.part_of(step) == BODY and self._kept(left, draft.fragments[target].layout, dtype)
         first = self._in_memory(left, dtype) if factor is None and not kept else None
+        if first is not None and first.transposed and dtype is not DType.f32 and joins_rows(draft.padded[left]):
+            first = None  # Rows that are joined are not neighbours in its buffer.
         if first is None:
             if dtype is DType.f32:
                 first = self._stored(left, -1, dtype)

@@ -158,15 +158,25 @@ template <int Bytes> MUGRAPH_DEVICE Chunk<Bytes> read(const void* from) {
   }
 }
 
-// Vectors are written by instructions of their own: of an assignment, the compiler often makes one access for each word.
+#ifdef __CUDA_ARCH__
+// One instruction: of an assignment, the compiler often makes an access for each word.
+MUGRAPH_DEVICE void write_vector(uint4* to, uint4 v) {
+  asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(to)), "r"(v.x), "r"(v.y), "r"(v.z), "r"(v.w) : "memory");
+}
+MUGRAPH_DEVICE void write_vector(uint2* to, uint2 v) {
+  asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"(__cvta_generic_to_global(to)), "r"(v.x), "r"(v.y) : "memory");
+}
+#else
+template <class V> MUGRAPH_DEVICE void write_vector(V* to, V v) { *to = v; }
+#endif
+
 template <int Bytes> MUGRAPH_DEVICE void write(void* to, Chunk<Bytes> chunk) {
   static_assert(Bytes == 2 || Bytes == 4 || Bytes == 8 || Bytes == 16, "no access has this width");
   const auto& w = chunk.words;
   if constexpr (Bytes == 16) {
-    asm volatile("st.global.v4.u32 [%0], {%1, %2, %3, %4};" ::"l"(__cvta_generic_to_global(to)), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
-                 : "memory");
+    write_vector(static_cast<uint4*>(to), make_uint4(w[0], w[1], w[2], w[3]));
   } else if constexpr (Bytes == 8) {
-    asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"(__cvta_generic_to_global(to)), "r"(w[0]), "r"(w[1]) : "memory");
+    write_vector(static_cast<uint2*>(to), make_uint2(w[0], w[1]));
   } else if constexpr (Bytes == 4) {
     *static_cast<unsigned*>(to) = w[0];
   } else {

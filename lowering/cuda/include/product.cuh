@@ -18,17 +18,24 @@ template <class T> MUGRAPH_DEVICE void multiply_add(float (&c)[4], const unsigne
   }
 }
 
-// A layout of accumulators: its row and column dimensions, and how many entries of them, and of the leading ones, a warp holds.
+// A layout of accumulators: its row and column dimensions, and how many entries of them, and of the leading ones, a warp holds. Where
+// there are fewer rows than 16, those of neighbouring matrices are joined: the last leading dimension and the rows are rows together.
 template <class Layout> struct Accumulators {
   static constexpr int rank = Layout::rank;
   static_assert(rank >= 2, "a product has rows and columns");
   using Rows = typename Layout::template dim<rank - 2>;
   using Columns = typename Layout::template dim<rank - 1>;
-  static constexpr bool fits = is_mode<typename Rows::template inner<0>, Unit::Lane, 8, 4> &&
-                               is_mode<typename Rows::template inner<1>, Unit::Register, 2, 2> &&
-                               is_mode<typename Columns::template inner<0>, Unit::Register, 2, 1> &&
-                               is_mode<typename Columns::template inner<1>, Unit::Lane, 4, 1>;
-  static constexpr int rows = Rows::extent / Rows::template count<Unit::Warp>;
+  static constexpr bool joined = rank >= 3 && Rows::extent < 16;
+  static constexpr int matrices = joined ? rank - 3 : rank - 2;  // leading dimensions without those of rows
+  using Outer = typename Layout::template dim<(joined ? rank - 3 : rank - 2)>;
+  static constexpr bool halves = is_mode<typename Outer::template inner<joined && Rows::extent == 8 ? 0 : 1>, Unit::Register, 2, 2>;
+  static constexpr bool lanes = !joined || Rows::extent == 8
+                                    ? is_mode<typename Rows::template inner<0>, Unit::Lane, 8, 4>
+                                    : is_mode<typename Outer::template inner<0>, Unit::Lane, 8 / (joined ? Rows::extent : 1), 4 * Rows::extent> &&
+                                          (Rows::extent == 1 || is_mode<typename Rows::template inner<0>, Unit::Lane, Rows::extent, 4>);
+  static constexpr bool fits =
+      halves && lanes && is_mode<typename Columns::template inner<0>, Unit::Register, 2, 1> && is_mode<typename Columns::template inner<1>, Unit::Lane, 4, 1>;
+  static constexpr int rows = Rows::extent * (joined ? Outer::extent : 1) / (Outer::template count<Unit::Warp>);
   static constexpr int columns = Columns::extent / Columns::template count<Unit::Warp>;
   static constexpr int leading = Layout::registers / ((rows / 8) * (columns / 4));
 
@@ -44,16 +51,28 @@ template <class Layout> struct Accumulators {
   static MUGRAPH_CONSTANT Index<rank> lead(int n) {
     const Index<rank> extents = Layout::register_extents();
     Index<rank> found{};
-    for (int d = rank - 3; d >= 0; --d) {
+    for (int d = matrices - 1; d >= 0; --d) {
       found[d] = n % extents[d];
       n /= extents[d];
     }
     return found;
   }
+  // The index of a row, in a tile of this rank with the rows of the layout, and the row of an index.
+  template <int Rank = rank> static MUGRAPH_CONSTANT Index<Rank> row(int number) {
+    Index<Rank> found{};
+    if constexpr (joined) {
+      static_assert(Rank == rank, "an operand whose rows are joined has all dimensions of the product");
+      found[Rank - 3] = number / Rows::extent;
+      number %= Rows::extent;
+    }
+    found[Rank - 2] = number;
+    return found;
+  }
+  static MUGRAPH_CONSTANT int row_of(Index<rank> entry) { return (joined ? entry[joined ? rank - 3 : 0] * Rows::extent : 0) + entry[rank - 2]; }
   // A digit over warps must be the outermost one of its dimension: a warp's entries are neighbours.
   static MUGRAPH_CONSTANT bool neighbours() {
     for (int n = 0; n < warp_size; ++n) {
-      if (Layout::warp_part(n)[rank - 2] % rows || Layout::warp_part(n)[rank - 1] % columns) return false;
+      if (row_of(Layout::warp_part(n)) % rows || Layout::warp_part(n)[rank - 1] % columns) return false;
     }
     return true;
   }
@@ -80,26 +99,34 @@ template <class Tile, class Layout, int Side> struct OperandMatrices {
   static constexpr int tiles = (outer + 15) / 16;
   static constexpr int offsets = steps * tiles * Held::leading;
 
+  // The index of a row or column.
+  static MUGRAPH_CONSTANT Index<rank> outer_index(int number) {
+    if constexpr (Side == 0) {
+      return Held::template row<rank>(number);
+    } else {
+      Index<rank> found{};
+      found[outer_dim] = number;
+      return found;
+    }
+  }
   static MUGRAPH_CONSTANT Index<rank> index(int lead, int tile, int step) {
-    Index<rank> found = operand_lead<Tile>(Held::lead(lead));
-    found[outer_dim] = 16 * tile;
+    Index<rank> found = operand_lead<Tile>(Held::lead(lead)) + outer_index(16 * tile);
     found[depth_dim] = 16 * step;
     return found;
   }
   static MUGRAPH_CONSTANT Index<rank> offset(int n) { return index(n / (steps * tiles), n / steps % tiles, n % steps); }
   static MUGRAPH_CONSTANT Index<rank> warp_part(int warp) {
-    const Index<Layout::rank> part = Layout::warp_part(warp);
-    Index<rank> found = operand_lead<Tile>(part);
-    found[outer_dim] = part[Side == 0 ? Layout::rank - 2 : Layout::rank - 1];
-    return found;
+    Index<Layout::rank> part = Layout::warp_part(warp);
+    const int outer = Side == 0 ? Held::row_of(part) : part[Layout::rank - 1];
+    if (Held::joined) part[Held::matrices] = 0;
+    return operand_lead<Tile>(part) + outer_index(outer);
   }
   // Left, matrix n has the second 8 rows if n % 2 and the second 8 of the depth if n / 2; right, depth and columns in their place.
   static MUGRAPH_CONSTANT Index<rank> lane_part(int lane) {
     const int first = lane / 8 % 2 * 8, second = lane / 16 % 2 * 8;
-    Index<rank> found{};
-    found[outer_dim] = Side == 0 ? first : second;
-    found[depth_dim] = Side == 0 ? second : first;
-    found[Tile::before_last] += lane % 8;  // a row of the buffer
+    const bool of_depth = Tile::before_last == depth_dim;  // A lane gives a row of the buffer.
+    Index<rank> found = outer_index((Side == 0 ? first : second) + (of_depth ? 0 : lane % 8));
+    found[depth_dim] = (Side == 0 ? second : first) + (of_depth ? lane % 8 : 0);
     return found;
   }
 };
@@ -110,26 +137,21 @@ template <class Layout, class T, class Held> struct Left<Layout, Fragment<T, Hel
   using Element = T;
   static constexpr int rank = Held::rank;
   static_assert(rank <= Layout::rank && rank >= 2, "the left operand has more dimensions than the product");
-  using Rows = typename Held::template dim<rank - 2>;
   using Depth = typename Held::template dim<rank - 1>;
-  static_assert(is_mode<typename Rows::template inner<0>, Unit::Lane, 8, 4> && is_mode<typename Rows::template inner<1>, Unit::Register, 2, 2> &&
-                    is_mode<typename Depth::template inner<0>, Unit::Register, 2, 1> &&
-                    is_mode<typename Depth::template inner<1>, Unit::Lane, 4, 1>,
-                "the left operand is no matrix of 16 rows and 16 columns in the order of mma");
+  static_assert(Accumulators<Held>::fits, "the left operand is no matrix of 16 rows and 16 columns in the order of mma");
   static_assert(Depth::template count<Unit::Warp> == 1, "the depth of a product is not dealt to warps");
   static constexpr int depth = Depth::extent;
   const Fragment<T, Held>& from;
 
   explicit MUGRAPH_DEVICE Left(const Fragment<T, Held>& fragment) : from(fragment) {}
   MUGRAPH_DEVICE void get(unsigned (&words)[4], int lead, int tile, int step) const {
-    Index<rank> entry{};
+    using Product = Accumulators<Layout>;
+    Index<rank> first{};
 #pragma unroll
-    for (int d = 0; d < rank - 2; ++d) {
-      entry[d] = Held::extents()[d] == 1 ? 0 : Accumulators<Layout>::lead(lead)[d + Layout::rank - rank];
-    }
+    for (int d = 0; d < rank - 2; ++d) first[d] = Held::extents()[d] == 1 ? 0 : Product::lead(lead)[d + Layout::rank - rank];
 #pragma unroll
     for (int n = 0; n < 4; ++n) {
-      entry[rank - 2] = 16 * tile + 8 * (n % 2);
+      Index<rank> entry = first + Product::template row<rank>(16 * tile + 8 * (n % 2));
       entry[rank - 1] = 16 * step + 8 * (n / 2);
       words[n] = from.words[Held::register_of(entry) / 2];
     }
@@ -183,8 +205,7 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_16(Fragme
         for (int t = 0; t < tiles; ++t) {
 #pragma unroll
           for (int n = 0; n < 2 && c + n < pairs; ++n) {
-            Index<Layout::rank> entry = Held::lead(lead);
-            entry[Layout::rank - 2] = 16 * t;
+            Index<Layout::rank> entry = Held::lead(lead) + Held::row(16 * t);
             entry[Layout::rank - 1] = 8 * (c + n);
             const int r = Layout::register_of(entry);
             float sums[4] = {target.values[r], target.values[r + 1], target.values[r + 2], target.values[r + 3]};

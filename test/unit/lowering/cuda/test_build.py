@@ -25,6 +25,7 @@ from mirage_ir.lowering.cuda.launch import blocks_together, plan_kernel
 from mirage_ir.lowering.cuda.layout import Unit
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.parse import parse_kernel
+from mirage_ir.lowering.cuda.tensor_cores import joins_rows, rows_of, shared_by
 from mirage_ir.lowering.cuda.text import kernel_text
 from mirage_ir.lowering.flatten import flatten
 from mirage_ir.program import DType, GraphOp, Program, TensorType
@@ -66,6 +67,85 @@ def test_tiles_that_do_not_divide(family: Callable[[Random, DType], Program], se
     inputs = draw_inputs(program, random, kinds[seed % len(kinds)])
     found = emulated(program, inputs, random, *LAUNCHES[seed % 5])
     assert max(map(distance, found, run_program(program, inputs))) < 2 * TOLERANCE
+
+
+SMALL_ROWS = [
+    # matrices, rows of each, depth, columns
+    ((16,), 1, 32, 24),
+    ((32,), 2, 64, 64),
+    ((12,), 3, 16, 40),
+    ((2, 10), 4, 48, 16),
+    ((5,), 5, 20, 33),
+    ((3, 4), 8, 32, 48),
+]
+
+
+def _few_rows(few: tuple[tuple[int, ...], int, int, int], dtype: DType, computed: bool, loop: int) -> Program:
+    """The largest row of each matrix of a product by one right operand; `computed`: its left operand is made in the kernel."""
+    lead, rows, depth, columns = few
+    b, last = Body(2), len(lead) + 1
+    x = b.load(0, (ALL,), last) if loop > 1 else b.load(0, (ALL,))
+    y = b.load(1, (ALL,), 0) if loop > 1 else b.load(1, (ALL,))
+    product = b.apply("matmul", b.apply("relu", x) if computed else x, y)
+    b.store(b.apply("max", b.accumulate(product) if loop > 1 else product, dim=last - 1), (ALL,), DType.f32)
+    inputs = fused_programs.tensors((*lead, rows, depth * loop), (depth * loop, columns), dtype=dtype)
+    return fused_programs.program("few_rows", inputs, b.block((0, 1), (1,), loop))
+
+
+@pytest.mark.parametrize("launch", LAUNCHES)
+@pytest.mark.parametrize("few", SMALL_ROWS)
+@pytest.mark.parametrize(("computed", "loop"), [(False, 1), (True, 1), (False, 3), (True, 3)])
+def test_few_rows_of_many_matrices_are_joined(
+    few: tuple[tuple[int, ...], int, int, int], computed: bool, loop: int, launch: tuple[int, int]
+) -> None:
+    random = Random(f"{few}{launch}")
+    program = _few_rows(few, random.choice([DType.f16, DType.bf16]), computed, loop)
+    inputs = draw_inputs(program, random)
+    assert max(map(distance, emulated(program, inputs, random, *launch), run_program(program, inputs))) < TOLERANCE
+    (kernel,) = kernels_of(program, *launch)
+    layouts = {f.name: f.layout for f in kernel.fragments}
+    (product,) = (s for s in e.statements(kernel.body) if isinstance(s, e.Multiply))
+    held = layouts[product.target]
+    assert joins_rows(held.shape) and rows_of(held.shape) % 16 == 0
+    assert held.shape[-2] < 2 * few[1], "as many rows of a matrix as it has, up to a power of two"
+    assert parse_kernel(kernel_text(kernel)) == kernel
+
+
+@pytest.mark.parametrize("rows", [4, 16])
+def test_rows_that_lie_apart_are_multiplied_from_registers(rows: int) -> None:
+    """A left operand whose rows are contiguous lies in shared memory as columns; joined rows are not read from there."""
+    b = Body(2)
+    b.store(b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,))), (ALL,))
+    types = [TensorType((8, rows, 32), DType.f16), TensorType((32, 48), DType.f16)]
+    strides = [(32 * rows, 1, rows), (48, 1), (48 * rows, 48, 1)]
+    kernel = plan_kernel("k", flatten(b.block((0, 1), (1,)), types), ["x", "w"], ["y"], strides, machine("h100")).kernel
+    (product,) = (s for s in kernel.body if isinstance(s, e.Multiply))
+    assert isinstance(product.left, str if rows == 4 else e.SharedOperand)
+    random = np.random.default_rng(3)
+    x, w = (random.standard_normal(shape).astype(np.float16) for shape in ((8, 32, rows), (32, 48)))
+    x, found = x.swapaxes(1, 2), np.full((8, rows, 48), np.nan, np.float16)
+    run_kernel(kernel, [x, w, found], order=Random(3))
+    assert distance(found, x.astype(np.float64) @ w) < TOLERANCE
+
+
+def test_matrices_are_shared_by_warps() -> None:
+    """Eight small attentions: each of four warps has two of them for itself, and of what it computes only the result, for
+    stores in vectors, goes through shared memory."""
+    b = Body(3)
+    scores = b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,)))
+    p = b.apply("exp", b.apply("sub", scores, b.apply("max", scores, dim=2)))
+    b.store(b.apply("div", b.apply("matmul", p, b.load(2, (ALL,))), b.apply("sum", p, dim=2)), (ALL,))
+    inputs = fused_programs.tensors((8, 16, 32), (8, 32, 24), (8, 24, 16), dtype=DType.f16)
+    program = fused_programs.program("heads", inputs, b.block((0, 1, 2), (1,)))
+    (kernel,) = kernels_of(program, 4, 1)
+    layouts = {f.name: f.layout for f in kernel.fragments}
+    for s in e.statements(kernel.body):
+        if isinstance(s, e.Multiply):
+            assert shared_by(layouts[s.target]) == (4, 1, 1)
+    assert [s.source for s in kernel.body if isinstance(s, e.StoreShared)] == ["div_12"]
+    random = Random(4)
+    inputs = draw_inputs(program, random)
+    assert max(map(distance, emulated(program, inputs, random, 4, 1), run_program(program, inputs))) < TOLERANCE
 
 
 def _masked_after() -> Program:

@@ -209,6 +209,36 @@ def test_depths_of_16_bit_products_are_multiples_of_16() -> None:
         check_kernel(replace(given, buffers=narrow))
 
 
+JOINED = (Fragment("target", DType.f32, matrix_layout((16, 4, 32), 4)), Fragment("few", DType.f16, matrix_layout((16, 4, 32), 4)))
+OPERANDS = (
+    Buffer("many", Panels((16, 4, 32), DType.f16, 32), 1, 0),
+    Buffer("swapped", Panels((16, 32, 4), DType.f16, 4), 1, 4096),
+    Buffer("repeated", Panels((1, 4, 32), DType.f16, 32), 1, 8192),
+    Buffer("all", Panels((32, 32), DType.f16, 32), 1, 12288),
+    Buffer("each", Panels((16, 32, 32), DType.f16, 32), 1, 16384),
+)
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "message"),
+    [
+        (SharedOperand("many"), "all", None),
+        ("few", "all", None),
+        (SharedOperand("many"), "each", "joined rows of 'target' meet different right operands, or are one row of the left one"),
+        (SharedOperand("repeated"), "all", "joined rows of 'target' meet different right operands, or are one row of the left one"),
+        (SharedOperand("swapped", transposed=True), "all", "panels of 8 bytes"),
+    ],
+)
+def test_joined_rows(left: str | SharedOperand, right: str, message: str | None) -> None:
+    """Matrices of four rows: their rows are those of one product where they meet one right operand."""
+    given = replace(kernel(Multiply("target", left, SharedOperand(right))), fragments=JOINED, buffers=OPERANDS)
+    if message is None:
+        check_kernel(given)
+        return
+    with pytest.raises(ProgramError, match=re.escape(message)):
+        check_kernel(given)
+
+
 def with_layout(*dims: tuple[Mode, ...]) -> Callable[[EmittedKernel], EmittedKernel]:
     return lambda k: replace(k, fragments=(Fragment("f", DType.f32, Layout(dims)),))
 

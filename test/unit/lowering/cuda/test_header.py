@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,9 @@ from random_emitted import layouts, panels
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.compile import Compiled, compile_ptx
 from mirage_ir.lowering.cuda.layout import Layout, Panels
+from mirage_ir.lowering.cuda.tensor_cores import joins_rows, lead_dim, left_layout, matrix_layout, rows_of
 from mirage_ir.lowering.cuda.text import HEADER
+from mirage_ir.program import DType
 
 Compiler = Callable[[str, str], Compiled]
 
@@ -23,6 +26,14 @@ template <int Rank> MUGRAPH_CONSTANT bool equal(Index<Rank> a, Index<Rank> b) {
     if (a[d] != b[d]) return false;
   }
   return true;
+}
+"""
+
+
+REGISTER_AT = """
+template <int Rank> MUGRAPH_CONSTANT int register_at(Index<Rank> entry, int column) {
+  entry[Rank - 1] = column;
+  return Held_::register_of(entry);
 }
 """
 
@@ -94,6 +105,59 @@ def test_a_wrong_assertion_is_refused(compiled: Compiler, registers: int) -> Non
 def test_orders(compiled: Compiler, value: str, expected: str) -> None:
     check = f"equal({value}, {expected})" if value.startswith("at") else f"same<decltype({value}), decltype({expected})>"
     assert compiled(f"{HEADER}\n{EQUAL}\nstatic_assert({check});\n}}", "sm_90a").kernels == {}
+
+
+PRODUCTS = [
+    # shape of the product, and the warps that share matrices, rows and columns
+    ((64, 32), (1, 2, 2)),
+    ((3, 32, 16), (1, 2, 1)),
+    ((8, 16, 32), (4, 1, 1)),
+    ((32, 1, 32), (1, 2, 2)),
+    ((2, 32, 2, 16), (2, 2, 1)),
+    ((16, 4, 16), (1, 4, 1)),
+    ((16, 8, 32), (1, 2, 2)),
+]
+
+
+@pytest.mark.parametrize(("shape", "warps"), PRODUCTS)
+def test_rows_of_left_operands(compiled: Compiler, shape: tuple[int, ...], warps: tuple[int, int, int]) -> None:
+    """Where the lanes of each warp find the left operand of a product, in shared memory and in registers."""
+    lead_warps, row_warps, column_warps = warps
+    layout, depth = matrix_layout(shape, row_warps, column_warps, lead_warps), 32
+    outer = 2 if joins_rows(shape) else 1
+    lead, inner = shape[: -1 - outer], shape[-2] if outer == 2 else 1
+    held = left_layout(layout, (*shape[:-1], depth))
+    of_warp = [
+        extent // (lead_warps if d == lead_dim(shape, lead_warps) and lead_warps > 1 else 1) for d, extent in enumerate(lead)
+    ]
+    lines = [HEADER, EQUAL, f"using Layout_ = {layout}; using Held_ = {held};"]
+    panels = Panels((*shape[:-1], depth), DType.f16, depth, 2)
+    lines.append(f"using Tile_ = Tile<half, {panels}, InOrder<{len(shape)}>::type, 0>;")
+    lines.append("static_assert(Accumulators<Layout_>::fits && Accumulators<Layout_>::neighbours() && Accumulators<Held_>::fits);")
+    random = Random(f"{shape}{warps}")
+    for _ in range(40):
+        lane, warp = random.randrange(32), random.randrange(lead_warps * row_warps * column_warps)
+        first = layout.coordinates(0, 0, warp)
+        index, number = [random.randrange(n) for n in of_warp], 0
+        for n, extent in zip(index, of_warp, strict=True):
+            number = number * extent + n
+        tile, step = random.randrange(rows_of(shape) // row_warps // 16), random.randrange(depth // 16)
+        row = 16 * tile + (first[-3] * inner + first[-2] if outer == 2 else first[-2])
+        matrices = tuple(a + b for a, b in zip(first, index, strict=False))
+
+        def entry(row: int, column: int, matrices: tuple[int, ...] = matrices) -> str:
+            return joined((*matrices, *((row // inner, row % inner) if outer == 2 else (row,)), column))
+
+        read = entry(row + lane % 8 + 8 * (lane // 8 % 2), 16 * step + 8 * (lane // 16))
+        of = f"OperandMatrices<Tile_, Layout_, 0>::index({number}, {tile}, {step})"
+        parts = f"OperandMatrices<Tile_, Layout_, 0>::lane_part({lane}) + OperandMatrices<Tile_, Layout_, 0>::warp_part({warp})"
+        lines.append(f"static_assert(equal({of} + {parts}, at({read})));")
+        own = entry(row + lane // 4, 16 * step + 2 * (lane % 4))
+        index_of = f"Accumulators<Layout_>::lead({number}) + Accumulators<Layout_>::row({16 * tile})"
+        at = f"register_at({index_of}, {16 * step})"
+        lines.append(f"static_assert(equal(Held_::offset({at}) + Held_::lane_part({lane}) + Held_::warp_part({warp}), at({own})));")
+    lines.insert(3, REGISTER_AT)
+    assert compiled("\n".join([*lines, "}"]), "sm_90a").kernels == {}
 
 
 ALIGNED_ROW = "Tensor<{element}, Shape<1000>, 0, 16>"

@@ -15,6 +15,7 @@ from mirage_ir.lowering.cuda.indices import (
     coordinates,
     copied_entries,
     flat,
+    left_entries,
     operand_places,
     permuted_registers,
     product_blocks,
@@ -26,7 +27,7 @@ from mirage_ir.lowering.cuda.indices import (
     writers,
 )
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Mode, Panels, Unit, compact
-from mirage_ir.lowering.cuda.tensor_cores import matrix_layout
+from mirage_ir.lowering.cuda.tensor_cores import is_accumulators, left_layout, matrix_layout, shared_by
 from mirage_ir.program import DType, Shape
 
 WARPS = 4
@@ -169,3 +170,44 @@ def test_warps_multiply_the_rows_and_columns_that_they_hold(row_warps: int, colu
     wanted = (x @ (y.T if transposed else y)).reshape(-1)[flat(layout, WARPS)]
     assert (found.reshape(wanted.shape) == wanted).all()
     assert a.shape == (WARPS, 3, 64 // row_warps, 16)
+
+
+@pytest.mark.parametrize(
+    ("shape", "warps"),
+    [
+        ((32, 2, 16), (1, 2, 2)),
+        ((16, 1, 32), (1, 1, 4)),
+        ((2, 8, 4, 16), (2, 2, 1)),
+        ((4, 4, 8, 16), (4, 1, 1)),
+        ((8, 16, 16), (4, 1, 1)),
+    ],
+)
+def test_rows_may_be_joined_and_matrices_shared(shape: tuple[int, ...], warps: tuple[int, int, int]) -> None:
+    """Matrices of few rows by one right operand, and matrices over warps."""
+    lead_warps, row_warps, column_warps = warps
+    layout = matrix_layout(shape, row_warps, column_warps, lead_warps)
+    assert layout.shape == shape and is_accumulators(layout) and shared_by(layout) == warps
+    left, right = Panels((*shape[:-1], 32), DType.f16, 32, 2), Panels((32, shape[-1]), DType.f16, 16)
+    random = np.random.default_rng(2)
+    x, y = random.integers(0, 9, left.shape), random.integers(0, 9, right.shape)
+    stored = [np.zeros(a.size, dtype=np.int64) for a in (x, y)]
+    for memory, tile, values in zip(stored, (left, right), (x, y), strict=True):
+        memory[tile_addresses(tile)] = values.reshape(-1)
+    a = stored[0][operand_places(layout, WARPS, left, False, True)]
+    b = stored[1][operand_places(layout, WARPS, right, False, False)]
+    found = np.take_along_axis((a @ b).reshape(WARPS, -1), product_blocks(layout, WARPS).entry.reshape(WARPS, -1), 1)
+    wanted = (x @ y).reshape(-1)[flat(layout, WARPS)]
+    assert (found.reshape(wanted.shape) == wanted).all()
+    held = left_layout(layout, left.shape)
+    own = x.reshape(-1)[flat(held, WARPS)]
+    taken = x.reshape(-1)[left_entries(layout, WARPS, left.shape)]
+    assert all(set(own[w].flat) == set(taken[w].flat) for w in range(WARPS)), "the left operand in registers has the warp's rows"
+
+
+def test_layouts_that_no_product_has() -> None:
+    with pytest.raises(ValueError, match="no leading dimension"):
+        matrix_layout((3, 16, 16), 1, 1, 2)
+    with pytest.raises(ValueError, match="24 rows are no multiple of 16"):
+        matrix_layout((6, 4, 16))
+    good = matrix_layout((8, 4, 16))
+    assert is_accumulators(good) and not is_accumulators(Layout((good.dims[1], good.dims[0], good.dims[2])))
