@@ -171,6 +171,9 @@ template <class Layout, class T, class Panels, class Order, int Multiple> struct
   }
 };
 
+// How many sums a warp adds up in turn for each of `sums`, at most.
+MUGRAPH_CONSTANT int most_chains(int sums) { return sums >= 4 ? 1 : sums >= 2 ? 2 : 4; }
+
 template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_16(Fragment<float, Layout>& target, const L& left, const R& right) {
   using T = typename R::Element;
   using Held = Accumulators<Layout>;
@@ -183,6 +186,13 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_16(Fragme
   static_assert(Rows::depth == Left<Layout, L>::depth, "operands of a product differ in depth");
   static_assert(Rows::depth % 16 == 0 && Held::rows % 16 == 0, "rows and depth of a product are multiples of 16");
   constexpr int tiles = Held::rows / 16, pairs = Held::columns / 8;
+  // Additions to the same sums wait for each other: a warp with few sums adds up several in turn.
+  constexpr int chains = common_power(Rows::steps, most_chains(Held::leading * tiles * pairs));
+  Fragment<float, Layout> others[chains > 1 ? chains - 1 : 1];
+  if constexpr (chains > 1) {
+#pragma unroll
+    for (int n = 0; n < chains - 1; ++n) fill(others[n], 0.0f);
+  }
 #pragma unroll
   for (int lead = 0; lead < Held::leading; ++lead) {
 #pragma unroll
@@ -208,13 +218,21 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_16(Fragme
             Index<Layout::rank> entry = Held::lead(lead) + Held::row(16 * t);
             entry[Layout::rank - 1] = 8 * (c + n);
             const int r = Layout::register_of(entry);
-            float sums[4] = {target.values[r], target.values[r + 1], target.values[r + 2], target.values[r + 3]};
+            float(&to)[Layout::registers] = step % chains == 0 ? target.values : others[step % chains == 0 ? 0 : step % chains - 1].values;
+            float sums[4] = {to[r], to[r + 1], to[r + 2], to[r + 3]};
             multiply_add<T>(sums, a[t], b[n]);
 #pragma unroll
-            for (int s = 0; s < 4; ++s) target.values[r + s] = sums[s];
+            for (int s = 0; s < 4; ++s) to[r + s] = sums[s];
           }
         }
       }
+    }
+  }
+  if constexpr (chains > 1) {
+#pragma unroll
+    for (int n = 0; n < chains - 1; ++n) {
+#pragma unroll
+      for (int r = 0; r < Layout::registers; ++r) target.values[r] += others[n].values[r];
     }
   }
 }

@@ -301,6 +301,14 @@ template <int Bytes> MUGRAPH_DEVICE void copy_chunk(unsigned to, const void* fro
   }
 }
 
+template <int Bytes> MUGRAPH_DEVICE void copy_whole_chunk(unsigned to, const void* from) {
+  if constexpr (Bytes == 16) {
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(__cvta_generic_to_global(from)) : "memory");
+  } else {
+    asm volatile("cp.async.ca.shared.global [%0], [%1], %2;" ::"r"(to), "l"(__cvta_generic_to_global(from)), "n"(Bytes) : "memory");
+  }
+}
+
 MUGRAPH_CONSTANT bool is_power(int n) { return (n & (n - 1)) == 0; }
 
 // A number that the compiler takes for a new one, so that what is computed from it does not stay in registers throughout a loop.
@@ -370,10 +378,27 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
     const Index<To::rank> start = Dealt::first(anew(threadIdx.x));
     const Addresses<To, Dealt> addresses(tile, start);
     const Source* first = part.first + part.distance(start);
+    // Chunks of a tile that lies in the tensor have all of their entries, and those of one beyond it have none.
+    bool all = true, none = false;
 #pragma unroll
-    for (int n = 0; n < Dealt::for_thread; ++n) {
-      const int present = part.inside(start + Dealt::offset(n), To::last, entries);
-      copy_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)), present * size);
+    for (int d = 0; d < To::rank; ++d) {
+      all = all && part.limit[d] >= To::extent(d);
+      none = none || part.limit[d] <= 0;
+    }
+    if (all) {
+#pragma unroll
+      for (int n = 0; n < Dealt::for_thread; ++n) {
+        copy_whole_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)));
+      }
+    } else if (none) {
+#pragma unroll
+      for (int n = 0; n < Dealt::for_thread; ++n) write_shared(addresses.of(Dealt::offset(n)), Chunk<bytes>{});
+    } else {
+#pragma unroll
+      for (int n = 0; n < Dealt::for_thread; ++n) {
+        const int present = part.inside(start + Dealt::offset(n), To::last, entries);
+        copy_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)), present * size);
+      }
     }
   } else if constexpr (bytes >= 4 && Alignment >= 4) {
 #pragma unroll 4
