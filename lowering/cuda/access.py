@@ -104,8 +104,15 @@ def global_cycles(
     byte = (at * np.asarray(strides, dtype=np.int64)).sum(axis=2)[leading_registers(layout, along, vectors.entries)] * itemsize
     sectors = sum(len(np.unique(np.concatenate([one // SECTOR, (one + vectors.nbytes - 1) // SECTOR]))) for one in byte)
     if written:  # The L2 gets each part by itself; what is read twice comes from the L1.
+        sectors += sum(_filled_in_part(one, vectors.nbytes) for one in byte)
         return max(len(byte) * 1.0, sectors / SECTORS_A_CYCLE) * vectors.writes * warps
     return max(len(byte) * (vectors.reads + vectors.shifts / SCHEDULERS), sectors / SECTORS_A_CYCLE) * warps
+
+
+def _filled_in_part(byte: NDArray[np.int64], nbytes: int) -> int:
+    """The sectors of which a warp's store of `nbytes` from each of these addresses on fills a part: each takes as long as two."""
+    _, stores = np.unique(np.unique(byte) // SECTOR, return_counts=True)
+    return int((stores * nbytes < SECTOR).sum())
 
 
 def issue_cycles(layout: Layout, warps: int) -> float:

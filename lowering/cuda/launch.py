@@ -44,6 +44,11 @@ OTHER_REGISTERS = 55
 """Of these, registers that fragments do not take: those of addresses, and of operands on their way to products."""
 REGISTERS = 65536
 """Registers of a multiprocessor."""
+MOST_THREADS = 2048
+"""Threads of a multiprocessor, at most."""
+RESERVED = 1024
+"""Bytes of shared memory that a resident block takes besides its own: all of a multiprocessor's are as many more than a block may
+have."""
 FEWEST_TOLD = 168
 """Registers of a thread: if a kernel's blocks, all of them resident, leave it as many, the assembler is told so. By itself it keeps
 to fewer, so that more blocks have room. For 96 candidates of 49 programs an H200 takes 0.98 of the time so (0.71 to 1.03)."""
@@ -134,6 +139,17 @@ def blocks_together(kernel: e.EmittedKernel, machine: Machine) -> int | None:
     return together if kernel.threads * together * FEWEST_TOLD <= REGISTERS else None
 
 
+def rounds_of_blocks(kernel: e.EmittedKernel, machine: Machine) -> int:
+    """How often the multiprocessors are filled with blocks, as many as shared memory and registers have place for, until all have
+    run; 1 for grids that are known at a launch."""
+    if is_symbolic(kernel.blocks):
+        return 1
+    held = 8 * -(-min(MOST_REGISTERS, int(registers(kernel)) + OTHER_REGISTERS) // 8)
+    by_memory = (machine.shared_memory_per_block + RESERVED) // (kernel.shared_bytes + RESERVED)
+    resident = max(1, min(by_memory, REGISTERS // (held * kernel.threads), MOST_THREADS // kernel.threads))
+    return -(-kernel.blocks // (resident * machine.multiprocessors))
+
+
 @dataclass(slots=True)
 class _Launches:
     """The launches of a kernel that fit shared memory, as they are found.
@@ -156,18 +172,27 @@ class _Launches:
     least: float = inf
 
     def of_padding(self, tight: bool) -> None:
-        """Finds the launches with tiles that are padded so (`padded_shapes`)."""
+        """Finds the launches with tiles that are padded so (`padded_shapes`), of each number of warps one: with as many stages as
+        fit, or fewer where all blocks then run in fewer rounds."""
         for warps in _warps(self.flat, self.given):
             plan = plan_layouts(
                 self.flat, self.strides, warps, self.machine.capability, self.given.layouts, self.largest_table, tight=tight
             )
             most = min(MOST_REGISTERS, REGISTERS / (WARP * warps)) - OTHER_REGISTERS
+            best: tuple[int, ChosenKernel] | None = None
             for stages in _stages(self.flat, self.given, self.strides):
-                planned = self._planned(plan, stages, most)
-                if planned is not None:
-                    over = max(0.0, registers(planned.kernel) - most)
-                    self.found.append((over, plan.cost + waiting(planned.kernel), len(self.found), planned))
+                planned = None if best is not None and stages == 1 else self._planned(plan, stages, most)
+                if planned is None:
+                    continue
+                rounds = 1 if self.flat.graph.stages else rounds_of_blocks(planned.kernel, self.machine)
+                if best is None or rounds < best[0]:
+                    best = rounds, planned
+                if rounds == 1:
                     break
+            if best is not None:
+                planned = best[1]
+                over = max(0.0, registers(planned.kernel) - most)
+                self.found.append((over, plan.cost + waiting(planned.kernel), len(self.found), planned))
 
     def _planned(self, plan: LayoutPlan, stages: int, most: float) -> ChosenKernel | None:
         """The kernel with these layouts and this many stages; None where it does not fit. most: registers of a thread."""

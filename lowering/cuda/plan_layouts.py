@@ -237,7 +237,7 @@ class LayoutProblem:
                     if other_slot == slot:
                         continue  # One layout: nothing moves.
                     if v not in ways:
-                        ways[v] = self._ways(v, q)
+                        ways[v] = self._ways(v, q, self._moved_as(step))
                     table = pairs.setdefault((other_slot, slot), np.zeros((len(self.choices[other_slot]), len(found))))
                     inside = self._inside(self.flat.steps[q], step)
                     table[:, number] += ways[v].barred(wanted) if inside else often * ways[v].costs(wanted)
@@ -322,11 +322,15 @@ class LayoutProblem:
             return self._often(step) * shared_cycles(layout, default_panels(shape, tensor.dtype), self.warps)
         return self._often(step) * global_cycles(layout, strides, tensor.dtype.itemsize, self.warps, alignment=rows)
 
-    def _ways(self, value: int, position: int) -> _Ways:
+    def _moved_as(self, step: TileStep) -> DType:
+        """The element type in which a step gets a value that it does not have in its layout: what is stored is rounded first."""
+        return step.node.dtype if isinstance(step.node, Store) else DType.f32
+
+    def _ways(self, value: int, position: int, dtype: DType) -> _Ways:
         """The ways of a value, which the step at `position` makes, from each of that step's choices."""
         maker = self.flat.steps[position]
         made = [home(self.flat, maker, layout) for layout in self.choices[self.slots[position]]]
-        return _Ways(made, default_panels(self.padded[value], DType.f32), self.warps)
+        return _Ways(made, default_panels(self.padded[value], dtype), self.warps)
 
 
 class _Ways:

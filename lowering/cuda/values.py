@@ -100,7 +100,11 @@ class HeldValues:
                 return self.permuted(step, layout, dtype, order)
             if not known:
                 raise LoweringError(f"value {step.value} is read before it is written")
-            same = self._moved(self._alone(next(iter(known.values())), step, layout), layout, step)
+            same = self._alone(next(iter(known.values())), step, layout)
+            have = draft.fragments[same]
+            if have.layout != layout and dtype.itemsize < have.dtype.itemsize:  # Fewer bytes go through shared memory.
+                same = self.converted(same, dtype, label)
+            same = self._moved(same, layout, step)
         return self.converted(same, dtype, label)
 
     def permuted(self, step: TileStep, layout: Layout, dtype: DType, order: Sequence[int]) -> str:

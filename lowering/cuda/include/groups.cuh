@@ -177,10 +177,27 @@ MUGRAPH_DEVICE void begin_multiply_groups(Fragment<float, Layout>& target, const
   asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
 }
 
+// 0: no GPU has 2^31 multiprocessors.
+MUGRAPH_DEVICE unsigned unknown_zero() {
+  unsigned multiprocessors;
+  asm("mov.u32 %0, %%nsmid;" : "=r"(multiprocessors));
+  return multiprocessors >> 31;
+}
+
 // target += left · right, by warp groups, and all products before.
 template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_groups(Fragment<float, Layout>& target, const L& left, const R& right) {
   begin_multiply_groups(target, left, right);
   finish<0>(target);
+}
+// A left operand in registers is written anew behind its product, with a zero that the compiler does not know: of one that stays the same
+// through a loop, ptxas 13.0 may give the registers away.
+template <class Layout, class T, class Held, class R>
+MUGRAPH_DEVICE void multiply_groups(Fragment<float, Layout>& target, Fragment<T, Held>& left, const R& right) {
+  begin_multiply_groups(target, left, right);
+  finish<0>(target);
+  const unsigned zero = unknown_zero();
+#pragma unroll
+  for (unsigned& word : left.words) word ^= zero;
 }
 
 }  // namespace mugraph

@@ -23,9 +23,15 @@
 // CHECK:        // %{{[0-9]+}} = square %{{[0-9]+}} : 64x64xf32
 // CHECK:        multiply{{.*}}(acc_{{[0-9]+}},
 // CHECK:      // store %{{[0-9]+}} : 64x64xf32
-// CHECK-NEXT: convert({{.*}}_f16, {{.*}});
+// CHECK-NEXT: convert([[DIV:div_[0-9]+]]_f16, [[DIV]]);
+// CHECK-NEXT:    fence();
+// CHECK-NEXT:    sync();
+// CHECK-NEXT: store([[DIV]]_f16, [[DIV]]_s[0]);
+// CHECK-NEXT:    fence();
+// CHECK-NEXT:    sync();
+// CHECK-NEXT: load([[DIV]]_1, [[DIV]]_s[0]);
 // CHECK-NEXT:    release_next();
-// CHECK-NEXT: store({{.*}}_f16, window<{{[0-9]+}}>(out, at(0, b0 * 64), within(64, 64)));
+// CHECK-NEXT: store([[DIV]]_1, window<{{[0-9]+}}>(out, at(0, b0 * 64), within(64, 64)));
 // CHECK:      extern "C" __global__ void __launch_bounds__([[THREADS]], 1) linear_kernel0(
 // CHECK:      extern "C" __global__ void __launch_bounds__([[THREADS]], 1) linear_kernel0_any(
 // CHECK:      extern "C" int launch_linear_kernel0(cudaStream_t stream,

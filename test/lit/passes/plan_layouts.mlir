@@ -6,8 +6,8 @@
 // RUN: mirage-opt -p mugraph-form-threads,mugraph-plan-layouts %s | filecheck %s --check-prefix FORMED
 
 // A product of rows that four warps share: the sum over the loop, the maximum of a row and the exponentials are where the tensor cores
-// leave the product, in registers. The tiles that the loop loads get panels with swizzles; stages and offsets are for
-// mugraph-plan-memory.
+// leave the product, in registers; what is stored goes through a buffer, rounded, to be written in vectors. The tiles that the loop loads
+// get panels with swizzles; stages and offsets are for mugraph-plan-memory.
 
 // CHECK-LABEL: func.func @f
 // CHECK:         mugraph.block {{.*}} threads 128 attributes {mugraph.layouts = {target = "h100", warps = 4 : i64, cycles = {{.*}} : f64, proved = true}} {
@@ -17,18 +17,18 @@
 // CHECK-NEXT:    mugraph.accumulate sum %p {mugraph.layout = #mugraph.layout<[[L]]>}
 // CHECK-NEXT:    mugraph.max %a dim 1 {mugraph.layout = #mugraph.layout<[[L]]>}
 // CHECK-NEXT:    mugraph.sub %a, %s {mugraph.layout = #mugraph.layout<[[L]]>}
-// CHECK-NEXT:    mugraph.exp %d {mugraph.layout = #mugraph.layout<[[L]]>}
-// CHECK-NEXT:    mugraph.store %e omap [1] {mugraph.layout = #mugraph.layout<[[L]]>}
+// CHECK-NEXT:    mugraph.exp %d {mugraph.layout = #mugraph.layout<[[L]]>, mugraph.buffers = [#mugraph.buffer<64x32xf16, panels 32, swizzle 2>]}
+// CHECK-NEXT:    mugraph.store %e omap [1] {mugraph.layout = #mugraph.layout<Dim<R<2, 8>, W<4, 1>, L<8, 4>>, Dim<L<4, 1>, R<8, 1>>>}
 
 // A100: mugraph.layouts = {target = "a100", warps = {{[0-9]+}} : i64, cycles = {{.*}} : f64, proved = true}
 // HEURISTIC: mugraph.layouts = {target = "h100", warps = {{[0-9]+}} : i64, cycles = {{.*}} : f64, proved = false}
 
-// The values of a thread graph have layouts, too, and one for all; none of them has a buffer.
+// The values of a thread graph have layouts, too, and one for all; only what leaves it has a buffer.
 // FORMED:      mugraph.thread
 // FORMED:        mugraph.load {{[^{]*$}}
 // FORMED-NEXT:   mugraph.load {{[^{]*$}}
 // FORMED-NEXT:   mugraph.sub {{.*}} {mugraph.layout = #mugraph.layout<[[L:.*]]>}{{$}}
-// FORMED-NEXT:   mugraph.exp {{.*}} {mugraph.layout = #mugraph.layout<[[L]]>}{{$}}
+// FORMED-NEXT:   mugraph.exp {{.*}} {mugraph.layout = #mugraph.layout<[[L]]>, mugraph.buffers = [#mugraph.buffer<64x32xf16, panels 32, swizzle 2>]}{{$}}
 // FORMED-NEXT:   mugraph.store {{[^{]*$}}
 func.func @f(%x: tensor<64x128xf16>, %w: tensor<128x64xf16>) -> tensor<64x64xf16> {
   %o = mugraph.block ins(%x, %w : tensor<64x128xf16>, tensor<128x64xf16>) grid [2] loop 4 threads 128 {

@@ -10,7 +10,7 @@ import fused_programs
 import numpy as np
 import pytest
 from cuda_samples import gemm
-from emulated_runs import built, distance, emulated, kernels_of, rounded
+from emulated_runs import built, distance, emulated, kernels_of, planned, rounded
 from fused_programs import ALL, Body
 from ragged_graphs import EASY, FAMILIES, HARD, draw_inputs
 from random_mugraphs import tame_programs
@@ -21,7 +21,7 @@ from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.emulator import run_kernel
-from mirage_ir.lowering.cuda.launch import blocks_together, plan_kernel
+from mirage_ir.lowering.cuda.launch import blocks_together, plan_kernel, rounds_of_blocks
 from mirage_ir.lowering.cuda.layout import Unit
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.parse import parse_kernel
@@ -142,7 +142,7 @@ def test_matrices_are_shared_by_warps() -> None:
     for s in e.statements(kernel.body):
         if isinstance(s, e.Multiply):
             assert shared_by(layouts[s.target]) == (4, 1, 1)
-    assert [s.source for s in kernel.body if isinstance(s, e.StoreShared)] == ["div_12"]
+    assert [s.source for s in kernel.body if isinstance(s, e.StoreShared)] == ["div_12_f16"]
     random = Random(4)
     inputs = draw_inputs(program, random)
     assert max(map(distance, emulated(program, inputs, random, 4, 1), run_program(program, inputs))) < TOLERANCE
@@ -390,3 +390,19 @@ def test_all_layouts_fit_the_block() -> None:
     for fragment in kernel.fragments:
         for mode in fragment.layout.modes(Unit.WARP):
             assert mode.stride * mode.extent <= kernel.warps
+
+
+@pytest.mark.parametrize(("blocks", "stages"), [(128, 4), (256, 2), (640, 4)])
+def test_fewer_stages_where_all_blocks_then_run_in_fewer_rounds(blocks: int, stages: int) -> None:
+    """Four stages leave a multiprocessor one block, and two stages two: 256 blocks then run in one round. 640 run in five rounds or
+    in three; a launch that the graph fixes keeps its stages."""
+    b = Body(2)
+    b.store(b.accumulate(b.apply("matmul", b.load(0, (0,), 1), b.load(1, (ALL,), 0))), (0,))
+    graph = b.block((0, 1), (blocks,), 8)
+    types = [TensorType((blocks * 64, 1024), DType.f16), TensorType((1024, 128), DType.f16)]
+    if blocks == 640:
+        graph = replace(graph, threads=128, stages=4)
+    kernel = planned(graph, types).kernel
+    assert {buffer.stages for buffer in kernel.buffers if buffer.stages > 1} == {stages}
+    rounds = rounds_of_blocks(kernel, machine("h100"))
+    assert rounds == {128: 1, 256: 1, 640: 5}[blocks]

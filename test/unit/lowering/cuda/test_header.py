@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -13,7 +14,7 @@ from random_emitted import layouts, panels
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.compile import Compiled, compile_ptx
 from mirage_ir.lowering.cuda.layout import Layout, Panels
-from mirage_ir.lowering.cuda.tensor_cores import joins_rows, lead_dim, left_layout, matrix_layout, rows_of
+from mirage_ir.lowering.cuda.tensor_cores import grouped_layout, joins_rows, lead_dim, left_layout, matrix_layout, rows_of
 from mirage_ir.lowering.cuda.text import HEADER
 from mirage_ir.program import DType
 
@@ -180,3 +181,33 @@ extern "C" __global__ void k({tensor.format(element="const half")} x, {tensor.fo
     assert "ld.global" in ptx
     assert "st.global" in ptx
     assert "max.s" not in ptx
+
+
+def test_a_left_operand_that_stays_is_written_anew(compiled: Compiler) -> None:
+    """ptxas 13.0 may give the registers of a left operand away that is the same in all iterations; it keeps what they write."""
+    sums, left = grouped_layout((64, 32)), matrix_layout((64, 16), 4)
+    text = f"""{HEADER}
+namespace mugraph {{
+extern "C" __global__ void __launch_bounds__(128) k(const half* x, float* y, int n) {{
+  extern __shared__ __align__(1024) char memory[];
+  const Shared<half, {Panels((16, 32), DType.f16, 32, 2)}, 1> w{{memory}};
+  Fragment<half, {left}> q;
+  Fragment<float, {sums}> s, all;
+  load(q, window<16>(Tensor<const half, Shape<64, 16>, 1, 16>{{x, {{16, 1}}}}, at(0, 0), within(64, 16)));
+  fill(all, 0.0f);
+  for (int i = 0; i < n; ++i) {{
+    fill(s, 0.0f);
+    sync();
+    multiply_groups(s, q, w[0]);
+    for (int r = 0; r < 16; ++r) all.values[r] += s.values[r];
+  }}
+  store(all, window<16>(Tensor<float, Shape<64, 32>, 1, 16>{{y, {{32, 1}}}}, at(0, 0), within(64, 32)));
+}}
+}}"""
+    assert compiled(text, "sm_90a").kernels["k"].spilled_bytes == 0
+    ptx = compile_ptx(text, "compute_90a").decode()
+    operands = re.findall(r"wgmma\.mma_async[^{]*\{[^}]*\}, \{([^}]*)\}", ptx)
+    read = {register for operand in operands for register in operand.split(", ")}
+    assert len(read) >= 4
+    anew = {register for line in re.findall(r"xor\.b32\s+([^;]*);", ptx) for register in line.split(", ")[1:]}
+    assert read <= anew

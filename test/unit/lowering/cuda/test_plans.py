@@ -128,3 +128,13 @@ def test_odd_rows_cost_more_and_are_better_written_entry_by_entry() -> None:
     assert global_cycles(vectors, even, 2, 1, written=True) <= global_cycles(entries, even, 2, 1, written=True)
     scattered = global_cycles(vectors, odd, 2, 1, alignment=2, written=True)
     assert scattered > 2 * global_cycles(entries, odd, 2, 1, alignment=2, written=True)
+
+
+def test_sectors_that_a_store_fills_in_part_cost_twice() -> None:
+    """16 x 32 entries by a warp: accumulators, whose stores fill half a sector in each of eight rows, and vectors of eight."""
+    sums = matrix_layout((16, 32))
+    vectors = Layout(((Mode(2, Unit.REGISTER, 8), Mode(8, Unit.LANE, 4)), (Mode(4, Unit.LANE, 1), Mode(8, Unit.REGISTER, 1))))
+    assert sums.shape == vectors.shape
+    assert global_cycles(sums, (64, 1), 2, 1) == 8 * 8 / 2, "eight loads, of eight sectors each"
+    assert global_cycles(sums, (64, 1), 2, 1, written=True) == 2 * 8 * 8 / 2
+    assert global_cycles(vectors, (64, 1), 2, 1) == global_cycles(vectors, (64, 1), 2, 1, written=True) == 2 * 16 / 2
