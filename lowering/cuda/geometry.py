@@ -77,14 +77,18 @@ def padded_shapes(flat: Flat, tight: bool = False) -> list[Shape]:
                 if d >= 0 and d != bound and shapes[value][d] == extent:
                     classes.join((value, d), (v, d - rank + len(shapes[v])))
     least = {classes.find(dim): DEPTH for dim in multiplied}
-    for v, d in joined:
-        rows = padded_extent(shapes[v][d])
-        outer = classes.find((v, d - 1))
-        least[outer] = max(least.get(outer, 1), DEPTH // rows)
 
     def padded(extent: int, multiple: int) -> int:
         found = padded_extent(extent, tight)
         return -(-found // multiple) * multiple
+
+    settled = False
+    while not settled:  # What one product takes as rows may be what another one joins to its rows.
+        settled = True
+        for v, d in joined:
+            rows, outer = padded(shapes[v][d], least.get(classes.find((v, d)), 1)), classes.find((v, d - 1))
+            if DEPTH // rows > least.get(outer, 1):
+                least[outer], settled = DEPTH // rows, False
 
     return [
         tuple(padded(extent, least.get(classes.find((v, d)), 1)) for d, extent in enumerate(shape))

@@ -181,6 +181,7 @@ class _Launches:
             most = min(MOST_REGISTERS, REGISTERS / (WARP * warps)) - OTHER_REGISTERS
             best: tuple[int, ChosenKernel] | None = None
             for stages in _stages(self.flat, self.given, self.strides):
+                # With one stage, no tile comes while another one is used: only where nothing else fits.
                 planned = None if best is not None and stages == 1 else self._planned(plan, stages, most)
                 if planned is None:
                     continue

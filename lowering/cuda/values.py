@@ -89,7 +89,9 @@ class HeldValues:
 
     def _made(self, step: TileStep, held: Held, layout: Layout, dtype: DType) -> str:
         draft = self._draft
-        known = {form: name for form, (name, at) in held.forms.items() if at <= draft.at}
+        # A value that was rounded for one reader is not the value for another one.
+        exact = (dtype, step.type.dtype, DType.f32)
+        known = {form: name for form, (name, at) in held.forms.items() if at <= draft.at and form[1] in exact}
         label = draft.label(step)
         same = next((name for (have, _), name in known.items() if have == layout), None)
         if same is None and (isinstance(step.node, Load) or held.buffer is not None):

@@ -197,7 +197,7 @@ MUGRAPH_DEVICE void multiply_groups(Fragment<float, Layout>& target, Fragment<T,
   finish<0>(target);
   const unsigned zero = unknown_zero();
 #pragma unroll
-  for (unsigned& word : left.words) word ^= zero;
+  for (unsigned& word : left.words) asm volatile("xor.b32 %0, %0, %1;" : "+r"(word) : "r"(zero) : "memory");
 }
 
 }  // namespace mugraph

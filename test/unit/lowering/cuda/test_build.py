@@ -20,15 +20,17 @@ from mirage_ir.errors import LoweringError
 from mirage_ir.interpret.real import run_program
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.barriers import with_barriers
+from mirage_ir.lowering.cuda.candidates import rows_layout
 from mirage_ir.lowering.cuda.emulator import run_kernel
 from mirage_ir.lowering.cuda.launch import blocks_together, plan_kernel, rounds_of_blocks
 from mirage_ir.lowering.cuda.layout import Unit
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.parse import parse_kernel
+from mirage_ir.lowering.cuda.plan import KernelPlan
 from mirage_ir.lowering.cuda.tensor_cores import joins_rows, rows_of, shared_by
 from mirage_ir.lowering.cuda.text import kernel_text
 from mirage_ir.lowering.flatten import flatten
-from mirage_ir.program import DType, GraphOp, Program, TensorType
+from mirage_ir.program import DType, GraphOp, Program, Store, TensorType
 from mirage_ir.target.machines import machine
 
 TOLERANCE = 5e-3
@@ -126,6 +128,41 @@ def test_rows_that_lie_apart_are_multiplied_from_registers(rows: int) -> None:
     x, found = x.swapaxes(1, 2), np.full((8, rows, 48), np.nan, np.float16)
     run_kernel(kernel, [x, w, found], order=Random(3))
     assert distance(found, x.astype(np.float64) @ w) < TOLERANCE
+
+
+def test_rows_that_another_product_pads_are_not_joined() -> None:
+    """The rows of the first product are those of the second one, which has a right operand for each matrix: both have 16."""
+    b = Body(3)
+    first = b.apply("relu", b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,))))
+    b.store(b.apply("matmul", first, b.load(2, (ALL,))), (ALL,))
+    inputs = fused_programs.tensors((16, 2, 1, 16), (16, 16), (16, 2, 16, 32), dtype=DType.f16)
+    program = fused_programs.program("two", inputs, b.block((0, 1, 2), (1,)))
+    (kernel,) = kernels_of(program)
+    layouts = {f.name: f.layout for f in kernel.fragments}
+    assert {layouts[s.target].shape[:3] for s in kernel.body if isinstance(s, e.Multiply)} == {(16, 2, 16)}
+    random = Random(6)
+    inputs = draw_inputs(program, random)
+    assert max(map(distance, emulated(program, inputs, random), run_program(program, inputs))) < TOLERANCE
+
+
+def test_a_value_that_was_rounded_for_a_store_is_not_computed_with() -> None:
+    """A product is stored in f16, and its squares are summed in f32, both in vectors."""
+    b = Body(2)
+    p = b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,)))
+    b.store(p, (ALL,))
+    b.store(b.apply("sum", b.apply("square", p), dim=1), (ALL,), DType.f32)
+    graph, types = b.block((0, 1), (1,)), [TensorType((64, 32), DType.f16), TensorType((32, 64), DType.f16)]
+    steps = flatten(graph, types).steps
+    places = [s.place for s in steps if isinstance(s.node, Store)][:1] + [
+        s.place for s in steps if getattr(s.node, "op", "") == "square"
+    ]
+    layout = rows_layout((64, 64), 4, 1)
+    kernel = planned(graph, types, KernelPlan(warps=4, layouts=dict.fromkeys(places, layout))).kernel
+    random = np.random.default_rng(0)
+    x, w = (random.standard_normal(t.shape).astype(np.float16) for t in types)
+    stored, sums = np.full((64, 64), np.nan, np.float16), np.full((64, 1), np.nan, np.float32)
+    run_kernel(kernel, [x, w, stored, sums], order=Random(1))
+    assert distance(sums, ((x.astype(np.float64) @ w) ** 2).sum(1, keepdims=True)) < 1e-6
 
 
 def test_matrices_are_shared_by_warps() -> None:
