@@ -208,14 +208,13 @@ class LayoutProblem:
                         if not forward and self.slots[q] not in fixed and reduced(self.flat, maker) is None:
                             self._add(q, wanted)
                 if forward and self.slots[p] not in fixed and not isinstance(step.node, Store):
-                    any_ = (
-                        reduced(self.flat, step) is None
-                    )  # A reduction is done where a product leaves its operand, or in its own way.
+                    # A reduction is done where a product leaves what it reduces, or in its own way.
+                    reduces = reduced(self.flat, step) is not None
                     for v in reads(step.node):
                         q = self.position[maker_of(self.flat, v).value]
                         for made in self.choices.get(self.slots.get(q, -1), ()):
                             layout = home(self.flat, self.flat.steps[q], made)
-                            if any_ or is_accumulators(layout):
+                            if not reduces or is_accumulators(layout):
                                 self._add(p, layout)
 
     def _add(self, p: int, layout: Layout) -> None:

@@ -239,6 +239,14 @@ def test_joined_rows(left: str | SharedOperand, right: str, message: str | None)
         check_kernel(given)
 
 
+def test_joined_rows_are_not_columns_of_a_buffer() -> None:
+    target = Fragment("target", DType.f32, matrix_layout((16, 8, 32), 4))
+    buffers = (Buffer("swapped", Panels((16, 32, 8), DType.f16, 8), 1, 0), OPERANDS[3])
+    product = Multiply("target", SharedOperand("swapped", transposed=True), SharedOperand("all"))
+    with pytest.raises(ProgramError, match="joined rows of 'target' are not read from a buffer that holds them as columns"):
+        check_kernel(replace(kernel(product), fragments=(target,), buffers=buffers))
+
+
 def with_layout(*dims: tuple[Mode, ...]) -> Callable[[EmittedKernel], EmittedKernel]:
     return lambda k: replace(k, fragments=(Fragment("f", DType.f32, Layout(dims)),))
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirage_ir.lowering.cuda.indices import (
+    IndexArray,
     aligned_registers,
     coordinates,
     copied_entries,
@@ -154,11 +155,9 @@ def test_reductions_are_sums_within_warps(layout: Layout, data: st.DataObject) -
     assert (partial == found.reshape(-1)[flat(target, WARPS)]).all(), "threads with copies hold equal sums"
 
 
-@pytest.mark.parametrize(("row_warps", "column_warps"), [(1, 1), (2, 2), (4, 1), (1, 4)])
-@pytest.mark.parametrize("transposed", [False, True])
-def test_warps_multiply_the_rows_and_columns_that_they_hold(row_warps: int, column_warps: int, transposed: bool) -> None:
-    layout = matrix_layout((3, 64, 64), row_warps, column_warps)
-    left, right = Panels((3, 64, 16), DType.f16, 16, 1), Panels((64, 16) if transposed else (16, 64), DType.f16, 16)
+def checked_product(layout: Layout, left: Panels, right: Panels, transposed: bool = False) -> tuple[IndexArray, int]:
+    """Checks that each thread gets its entries of a product from what its warp reads of both operands in shared memory. Returns the
+    left operand, and how many of its rows a warp reads in each matrix."""
     random = np.random.default_rng(2)
     x, y = random.integers(0, 9, left.shape), random.integers(0, 9, right.shape)
     stored = [np.zeros(a.size, dtype=np.int64) for a in (x, y)]
@@ -169,7 +168,16 @@ def test_warps_multiply_the_rows_and_columns_that_they_hold(row_warps: int, colu
     found = np.take_along_axis((a @ b).reshape(WARPS, -1), product_blocks(layout, WARPS).entry.reshape(WARPS, -1), 1)
     wanted = (x @ (y.T if transposed else y)).reshape(-1)[flat(layout, WARPS)]
     assert (found.reshape(wanted.shape) == wanted).all()
-    assert a.shape == (WARPS, 3, 64 // row_warps, 16)
+    return x, a.shape[2]
+
+
+@pytest.mark.parametrize(("row_warps", "column_warps"), [(1, 1), (2, 2), (4, 1), (1, 4)])
+@pytest.mark.parametrize("transposed", [False, True])
+def test_warps_multiply_the_rows_and_columns_that_they_hold(row_warps: int, column_warps: int, transposed: bool) -> None:
+    layout = matrix_layout((3, 64, 64), row_warps, column_warps)
+    left, right = Panels((3, 64, 16), DType.f16, 16, 1), Panels((64, 16) if transposed else (16, 64), DType.f16, 16)
+    x, rows = checked_product(layout, left, right, transposed)
+    assert x.shape == (3, 64, 16) and rows == 64 // row_warps
 
 
 @pytest.mark.parametrize(
@@ -188,16 +196,7 @@ def test_rows_may_be_joined_and_matrices_shared(shape: tuple[int, ...], warps: t
     layout = matrix_layout(shape, row_warps, column_warps, lead_warps)
     assert layout.shape == shape and is_accumulators(layout) and shared_by(layout) == warps
     left, right = Panels((*shape[:-1], 32), DType.f16, 32, 2), Panels((32, shape[-1]), DType.f16, 16)
-    random = np.random.default_rng(2)
-    x, y = random.integers(0, 9, left.shape), random.integers(0, 9, right.shape)
-    stored = [np.zeros(a.size, dtype=np.int64) for a in (x, y)]
-    for memory, tile, values in zip(stored, (left, right), (x, y), strict=True):
-        memory[tile_addresses(tile)] = values.reshape(-1)
-    a = stored[0][operand_places(layout, WARPS, left, False, True)]
-    b = stored[1][operand_places(layout, WARPS, right, False, False)]
-    found = np.take_along_axis((a @ b).reshape(WARPS, -1), product_blocks(layout, WARPS).entry.reshape(WARPS, -1), 1)
-    wanted = (x @ y).reshape(-1)[flat(layout, WARPS)]
-    assert (found.reshape(wanted.shape) == wanted).all()
+    x, _ = checked_product(layout, left, right)
     held = left_layout(layout, left.shape)
     own = x.reshape(-1)[flat(held, WARPS)]
     taken = x.reshape(-1)[left_entries(layout, WARPS, left.shape)]
