@@ -8,6 +8,7 @@ anything, or what `mirage_ir.lowering.cuda.build` knows of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from math import prod
 
 from mirage_ir.absence import Cover
@@ -15,7 +16,7 @@ from mirage_ir.index.classes import DimensionClasses
 from mirage_ir.lowering.cuda.emitted import IntExpr
 from mirage_ir.lowering.cuda.run_time_sizes import extent_text
 from mirage_ir.lowering.cuda.steps import maker_of, permutation_of
-from mirage_ir.lowering.cuda.tensor_cores import DEPTH, ROWS
+from mirage_ir.lowering.cuda.tensor_cores import DEPTH, GROUP, ROWS
 from mirage_ir.lowering.flatten import Flat, Round, TileStep, is_product, reads
 from mirage_ir.ops import signature_of
 from mirage_ir.program import REPLICATE, Apply, DType, Load, Shape, Store
@@ -34,11 +35,22 @@ _Dim = tuple[int, int]
 """A dimension of a value."""
 
 
-def padded_extent(extent: int, tight: bool = False) -> int:
-    """The least extent that is not below `extent` and that lanes and warps divide well; or, `tight`, that they divide somehow."""
+class Padding(Enum):
+    """How far tiles are padded.
+
+    `WARPS`: as usual, and rows of products so far that four warps have equal parts. `TIGHT`: as little as layouts allow; products of
+    f32 operands, not for tensor cores, then have any extents.
+    """
+
+    USUAL, WARPS, TIGHT = range(3)
+
+
+def padded_extent(extent: int, padding: Padding = Padding.USUAL) -> int:
+    """The least extent that is not below `extent` and that lanes and warps divide well; or, `TIGHT`, that they divide somehow."""
     if extent <= DEPTH:
         return 1 << (extent - 1).bit_length()
-    multiple = LEAST_MULTIPLE if tight else max(DEPTH, min(WIDEST_MULTIPLE, 1 << (extent // MOST_PADDING).bit_length() - 1))
+    usual = max(DEPTH, min(WIDEST_MULTIPLE, 1 << (extent // MOST_PADDING).bit_length() - 1))
+    multiple = LEAST_MULTIPLE if padding is Padding.TIGHT else usual
     return -(-extent // multiple) * multiple
 
 
@@ -46,14 +58,11 @@ class _Classes(DimensionClasses[_Dim]):
     """Dimensions that have one padded extent."""
 
 
-def padded_shapes(flat: Flat, tight: bool = False) -> list[Shape]:
+def padded_shapes(flat: Flat, padding: Padding = Padding.USUAL) -> list[Shape]:
     """The padded extents of every value. Rows, columns and depths of products are multiples of 16; where a product joins rows
-    (`_joins_rows`), those of two dimensions together are.
-
-    tight: with as little padding as layouts allow. Products of f32 operands, not for tensor cores, then have any extents.
-    """
-    shapes = [t.shape for t in flat.types]
-    classes, multiplied, joined = _Classes(), set[_Dim](), list[_Dim]()
+    (`_joins_rows`), those of two dimensions together are."""
+    shapes, tight = [t.shape for t in flat.types], padding is Padding.TIGHT
+    classes, multiplied, rowed, joined = _Classes(), set[_Dim](), set[_Dim](), list[_Dim]()
     for step in flat.steps:
         node, value = step.node, step.value
         if isinstance(node, Load | Store):
@@ -70,6 +79,7 @@ def padded_shapes(flat: Flat, tight: bool = False) -> list[Shape]:
                     joined += sorted(of_rows)
                 else:
                     multiplied |= of_rows
+                    rowed |= of_rows
             continue
         bound = None if isinstance(node, Round) else node.dim
         for v in reads(node):
@@ -77,9 +87,12 @@ def padded_shapes(flat: Flat, tight: bool = False) -> list[Shape]:
                 if d >= 0 and d != bound and shapes[value][d] == extent:
                     classes.join((value, d), (v, d - rank + len(shapes[v])))
     least = {classes.find(dim): DEPTH for dim in multiplied}
+    if padding is Padding.WARPS:
+        # Rows of two warps are not worth four.
+        least |= {classes.find((v, d)): GROUP * ROWS for v, d in rowed if shapes[v][d] > GROUP * ROWS // 2}
 
     def padded(extent: int, multiple: int) -> int:
-        found = padded_extent(extent, tight)
+        found = padded_extent(extent, padding)
         return -(-found // multiple) * multiple
 
     settled = False

@@ -1,8 +1,8 @@
 """The launch of a kernel: how many warps a block has, and how many tiles of the loop's loads are in shared memory.
 
-Every number of warps gets its layouts. The cheapest plan is taken of those whose fragments fit a thread's registers, with as many
-stages as fit shared memory. Where no plan's tiles fit, tiles with less padding are tried. What a plan (`KernelPlan`) has fixed is
-not chosen again.
+Every number of warps gets its layouts, and where rows of products do not divide by warps, also with more padding. The cheapest plan
+is taken of those whose fragments fit a thread's registers, with as many stages as fit shared memory. Where no plan's tiles fit,
+tiles with less padding are tried. What a plan (`KernelPlan`) has fixed is not chosen again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mirage_ir.lowering.cuda.build import BuiltKernel, build_kernel, places_of
 from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.copies import STAGES_OF_ARRIVALS, load_alignment
 from mirage_ir.lowering.cuda.durations import waiting
-from mirage_ir.lowering.cuda.geometry import varies
+from mirage_ir.lowering.cuda.geometry import Padding, varies
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
 from mirage_ir.lowering.cuda.loop_operations import OperationName
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError, PlannedBuffer
@@ -105,13 +105,13 @@ def plan_kernel(
     given = _as_drafted(given, flat)
     tried = _Launches(name, flat, sources, results, strides, machine, given, largest_table, turns, sizes)
     refused: PlanError | None = None
-    for tight in paddings(flat, given.layouts):
+    for padding in paddings(flat, given.layouts):
+        if padding is Padding.TIGHT and tried.found:
+            break
         try:
-            tried.of_padding(tight)
+            tried.of_padding(padding)
         except PlanError as error:
             refused = refused or error
-        if tried.found:
-            break
     if refused is not None and not tried.found:
         raise refused
     if not tried.found:
@@ -171,12 +171,12 @@ class _Launches:
     found: list[tuple[float, float, int, ChosenKernel]] = field(default_factory=list[tuple[float, float, int, "ChosenKernel"]])
     least: float = inf
 
-    def of_padding(self, tight: bool) -> None:
+    def of_padding(self, padding: Padding) -> None:
         """Finds the launches with tiles that are padded so (`padded_shapes`), of each number of warps one: with as many stages as
         fit, or fewer where all blocks then run in fewer rounds."""
         for warps in _warps(self.flat, self.given):
             plan = plan_layouts(
-                self.flat, self.strides, warps, self.machine.capability, self.given.layouts, self.largest_table, tight=tight
+                self.flat, self.strides, warps, self.machine.capability, self.given.layouts, self.largest_table, padding=padding
             )
             most = min(MOST_REGISTERS, REGISTERS / (WARP * warps)) - OTHER_REGISTERS
             best: tuple[int, ChosenKernel] | None = None

@@ -38,7 +38,7 @@ from mirage_ir.lowering.cuda.alignment import common_alignment
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE, assign
 from mirage_ir.lowering.cuda.candidates import layout_candidates
 from mirage_ir.lowering.cuda.check import check_layout
-from mirage_ir.lowering.cuda.geometry import padded_shapes, varies
+from mirage_ir.lowering.cuda.geometry import Padding, padded_shapes, varies
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels, Unit
 from mirage_ir.lowering.cuda.plan import PlanError
 from mirage_ir.lowering.cuda.steps import (
@@ -374,25 +374,28 @@ def plan_layouts(
     given: Mapping[NodePlace, Layout] | None = None,
     largest_table: int = LARGEST_TABLE,
     *,
-    tight: bool = False,
+    padding: Padding = Padding.USUAL,
 ) -> LayoutPlan:
     """The cheapest layouts for a block of `warps` warps on a GPU of this compute capability; `strides` as in `LayoutPlan`.
 
-    given: layouts that steps are to have, by their places. largest_table: entries of the largest table of the elimination. tight:
-    tiles have as little padding as they can (`padded_shapes`). Raises `PlanError` for a given layout that its step cannot have.
+    given: layouts that steps are to have, by their places. largest_table: entries of the largest table of the elimination. padding:
+    how far tiles are padded (`padded_shapes`). Raises `PlanError` for a given layout that its step cannot have.
     """
-    return LayoutProblem(flat, padded_shapes(flat, tight), strides, warps, capability, given).solve(largest_table)
+    return LayoutProblem(flat, padded_shapes(flat, padding), strides, warps, capability, given).solve(largest_table)
 
 
-def paddings(flat: Flat, given: Mapping[NodePlace, Layout]) -> tuple[bool, ...]:
-    """The ways to pad tiles, `tight` last: those by which `given` layouts have their tiles' entries, or all where none does."""
-    fitting: list[bool] = []
-    for tight in (False, True):
-        padded = padded_shapes(flat, tight)
+def paddings(flat: Flat, given: Mapping[NodePlace, Layout]) -> Sequence[Padding]:
+    """The different ways to pad tiles, `TIGHT` last: those by which `given` layouts have their tiles' entries, or all where none
+    does."""
+    different: dict[tuple[Shape, ...], Padding] = {}
+    for padding in Padding:
+        different.setdefault(tuple(padded_shapes(flat, padding)), padding)
+    fitting: list[Padding] = []
+    for padded, padding in different.items():
         spaces = {s.place: computed_shape(flat, padded, s) for s in flat.steps if s.place in given}
         if all(given[place].shape == space for place, space in spaces.items()):
-            fitting.append(tight)
-    return tuple(fitting) or (False, True)
+            fitting.append(padding)
+    return fitting or tuple(different.values())
 
 
 def computed_shape(flat: Flat, padded: Sequence[Shape], step: TileStep) -> Shape:

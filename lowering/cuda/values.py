@@ -102,7 +102,8 @@ class HeldValues:
                 return self.permuted(step, layout, dtype, order)
             if not known:
                 raise LoweringError(f"value {step.value} is read before it is written")
-            same = self._alone(next(iter(known.values())), step, layout)
+            first = next((name for (_, have), name in known.items() if have is dtype), next(iter(known.values())))
+            same = self._alone(first, step, layout)
             have = draft.fragments[same]
             if have.layout != layout and dtype.itemsize < have.dtype.itemsize:  # Fewer bytes go through shared memory.
                 same = self.converted(same, dtype, label)

@@ -311,11 +311,13 @@ template <int Bytes> MUGRAPH_DEVICE void copy_whole_chunk(unsigned to, const voi
 
 MUGRAPH_CONSTANT bool is_power(int n) { return (n & (n - 1)) == 0; }
 
-// A number that the compiler takes for a new one, so that what is computed from it does not stay in registers throughout a loop.
-MUGRAPH_DEVICE int anew(int number) {
-  int same;
-  asm volatile("mov.u32 %0, %1;" : "=r"(same) : "r"(number));
-  return same;
+// The thread's number, of `Threads`. The compiler takes it for a new one, so that what is computed from it does not stay in registers
+// throughout a loop.
+template <int Threads> MUGRAPH_DEVICE int this_thread_anew() {
+  unsigned number;
+  asm volatile("mov.u32 %0, %%tid.x;" : "=r"(number));
+  __builtin_assume(number < Threads);
+  return int(number);
 }
 
 // One or two elements, each read by itself.
@@ -331,27 +333,41 @@ template <class T, int Count> struct Entries {
   MUGRAPH_DEVICE Chunk<Count * int(sizeof(T))> get() const { return chunk; }
 };
 
-// The chunks of a tile, dealt to threads: chunks of a row are neighbours.
-template <int Threads, class Tile, int Entries> struct Chunks {
+// The chunks of a tile, dealt to threads one by one: chunks of a row are neighbours. `ByPanel`: those of one panel, then those of the next.
+template <int Threads, class Tile, int Entries, bool ByPanel> struct ChunksInOrder {
   using Panels = typename Tile::Panels;
   static constexpr int rank = Tile::rank;
-  static constexpr int columns = Panels::width / Entries;
+  static constexpr int columns = (ByPanel ? Panels::columns : Panels::width) / Entries;
   static constexpr int rows = rank > 1 ? Panels::extent(rank > 1 ? rank - 2 : 0) : 1;
   static constexpr int count = Panels::entries / Entries;
   static constexpr int for_thread = (count + Threads - 1) / Threads;
-  // Rows that all threads cover together. Where they divide the rows of the tile, or the other way round, the entry of a chunk is the
-  // thread's first one plus a constant.
+  // Numbers that a chunk has beside its row and column: of its panel, and of its matrix in each dimension before the last two that has
+  // several.
+  static MUGRAPH_CONSTANT int several() {
+    int found = ByPanel && rank > 1 ? 1 : 0;
+    for (int d = 0; d < rank - 2; ++d) found += Panels::extent(d) > 1;
+    return found;
+  }
+  static constexpr int outer = several();
+  // Rows that all threads cover together. Where they divide the rows of the tile, or the other way round, or where threads divide the
+  // chunks of a row, the entry of a chunk is the thread's first one plus a constant.
   static constexpr int step = Threads % columns == 0 ? Threads / columns : 1;
-  static constexpr bool regular = Threads % columns == 0 && is_power(columns) && count % Threads == 0 &&
-                                  (rank <= 2 || rows % step == 0 || (rank == 3 && step % rows == 0 && is_power(rows)));
+  static constexpr bool by_rows = outer == 0 || rows % step == 0 || (outer == 1 && step % rows == 0 && is_power(rows));
+  static constexpr bool regular = columns % Threads == 0 || (Threads % columns == 0 && is_power(columns) && by_rows);
 
-  static MUGRAPH_DEVICE bool exists(int n) { return count % Threads == 0 || int(threadIdx.x) + n * Threads < count; }
+  static MUGRAPH_DEVICE bool exists(int n) { return (n + 1) * Threads <= count || int(threadIdx.x) + n * Threads < count; }
   // The first entry of a chunk, and of chunk 0 of a thread.
   static MUGRAPH_CONSTANT Index<rank> first(int number) {
     Index<rank> found{};
     found[rank - 1] = number % columns * Entries;
     number /= columns;
-    for (int d = rank - 2; d >= 0; --d) {
+    if (ByPanel && rank > 1) {
+      found[rank > 1 ? rank - 2 : 0] = number % rows;
+      number /= rows;
+      found[rank - 1] += number % Panels::panels * Panels::columns;
+      number /= Panels::panels;
+    }
+    for (int d = rank - 2 - (ByPanel && rank > 1); d >= 0; --d) {
       found[d] = d > 0 ? number % Panels::extent(d) : number;
       number /= Panels::extent(d);
     }
@@ -361,6 +377,13 @@ template <int Threads, class Tile, int Entries> struct Chunks {
   static MUGRAPH_CONSTANT Index<rank> offset(int n) { return first(n * Threads); }
   static MUGRAPH_CONSTANT Index<rank> lane_part(int lane) { return first(lane); }
   static MUGRAPH_CONSTANT Index<rank> warp_part(int warp) { return first(warp * warp_size % Threads); }
+};
+
+// By rows, unless only dealing by panels is regular: rows of 96 entries are three panels of 32.
+template <int Threads, class Tile, int Entries> struct Chunks {
+  using ByRow = ChunksInOrder<Threads, Tile, Entries, false>;
+  using ByPanel = ChunksInOrder<Threads, Tile, Entries, true>;
+  using type = typename Conditional<(Tile::rank > 1 && !ByRow::regular && ByPanel::regular), ByPanel, ByRow>::type;
 };
 
 // Device memory -> shared memory, shared among `Threads` threads; entries outside of the window are 0.
@@ -373,9 +396,9 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
   // Entries that lie side by side on both sides, and those that are copied around registers: from addresses of 4, 8 or 16 bytes.
   constexpr int longest = common_power(To::vector, along ? Window<Source, Rank, Contiguous, Alignment>::vector : 1), size = sizeof(T);
   constexpr int entries = Alignment >= 4 ? common_power(longest, Alignment / size) : longest, bytes = entries * size;
-  using Dealt = Chunks<Threads, To, entries>;
+  using Dealt = typename Chunks<Threads, To, entries>::type;
   if constexpr (bytes >= 4 && Alignment >= 4 && Dealt::regular) {
-    const Index<To::rank> start = Dealt::first(anew(threadIdx.x));
+    const Index<To::rank> start = Dealt::first(this_thread_anew<Threads>());
     const Addresses<To, Dealt> addresses(tile, start);
     const Source* first = part.first + part.distance(start);
     // Chunks of a tile that lies in the tensor have all of their entries, and those of one beyond it have none.
@@ -388,14 +411,17 @@ MUGRAPH_DEVICE void copy_async(const Tile<T, Panels, Order, 0>& tile, const Wind
     if (all) {
 #pragma unroll
       for (int n = 0; n < Dealt::for_thread; ++n) {
-        copy_whole_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)));
+        if (Dealt::exists(n)) copy_whole_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)));
       }
     } else if (none) {
 #pragma unroll
-      for (int n = 0; n < Dealt::for_thread; ++n) write_shared(addresses.of(Dealt::offset(n)), Chunk<bytes>{});
+      for (int n = 0; n < Dealt::for_thread; ++n) {
+        if (Dealt::exists(n)) write_shared(addresses.of(Dealt::offset(n)), Chunk<bytes>{});
+      }
     } else {
 #pragma unroll
       for (int n = 0; n < Dealt::for_thread; ++n) {
+        if (!Dealt::exists(n)) break;
         const int present = part.inside(start + Dealt::offset(n), To::last, entries);
         copy_chunk<bytes>(addresses.of(Dealt::offset(n)), first + part.distance(Dealt::offset(n)), present * size);
       }

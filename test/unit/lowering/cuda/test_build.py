@@ -22,6 +22,7 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.candidates import rows_layout
 from mirage_ir.lowering.cuda.emulator import run_kernel
+from mirage_ir.lowering.cuda.geometry import Padding, padded_shapes
 from mirage_ir.lowering.cuda.launch import blocks_together, plan_kernel, rounds_of_blocks
 from mirage_ir.lowering.cuda.layout import Unit
 from mirage_ir.lowering.cuda.memory import EmulationError
@@ -443,3 +444,43 @@ def test_fewer_stages_where_all_blocks_then_run_in_fewer_rounds(blocks: int, sta
     assert {buffer.stages for buffer in kernel.buffers if buffer.stages > 1} == {stages}
     rounds = rounds_of_blocks(kernel, machine("h100"))
     assert rounds == {128: 1, 256: 1, 640: 5}[blocks]
+
+
+def _two_results(rows: int) -> Program:
+    """Attention of `rows` queries over 96 keys, which gives its weights, too."""
+    b = Body(3)
+    scores = b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,)))
+    p = b.apply("exp", b.apply("sub", scores, b.apply("max", scores, dim=1)))
+    p = b.apply("div", p, b.apply("sum", p, dim=1))
+    b.store(b.apply("matmul", p, b.load(2, (ALL,))), (ALL,))
+    b.store(p, (ALL,))
+    inputs = fused_programs.tensors((rows, 64), (64, 96), (96, 64), dtype=DType.f16)
+    return fused_programs.program("weights", inputs, b.block((0, 1, 2), (1,)))
+
+
+@pytest.mark.parametrize(("rows", "usual", "more"), [(20, 32, 32), (37, 48, 64), (77, 80, 128), (160, 160, 192)])
+def test_rows_of_products_are_padded_for_four_warps_where_that_is_cheaper(rows: int, usual: int, more: int) -> None:
+    """80 rows are five tiles of 16: four warps would share their columns, and find maxima and sums together."""
+    program = _two_results(rows)
+    (graph,) = program.nodes
+    assert isinstance(graph, GraphOp)
+    flat = flatten(graph, list(program.inputs))
+    scores = next(step.value for step in flat.steps if getattr(step.node, "op", "") == "matmul")
+    of = {padding: padded_shapes(flat, padding)[scores] for padding in Padding}
+    assert (of[Padding.USUAL], of[Padding.WARPS]) == ((usual, 96), (more, 96))
+    if rows <= 77:
+        (kernel,) = kernels_of(program)
+        layouts = {f.name: f.layout for f in kernel.fragments}
+        rowed = {layouts[s.target].shape[0] for s in e.statements(kernel.body) if isinstance(s, e.Multiply)}
+        assert rowed == {more}
+        random = Random(rows)
+        inputs = draw_inputs(program, random)
+        assert max(map(distance, emulated(program, inputs, random), run_program(program, inputs))) < TOLERANCE
+
+
+def test_a_value_that_was_rounded_for_a_product_is_stored_so() -> None:
+    """Attention's weights are rounded once, for the second product, and these are stored: the f32 numbers are not kept."""
+    (kernel,) = kernels_of(_two_results(64), 4, 1)
+    (rounded_weights,) = (s.target for s in e.statements(kernel.body) if isinstance(s, e.Convert) and s.source.startswith("div"))
+    assert any(isinstance(s, e.Multiply) and s.left == rounded_weights for s in kernel.body)
+    assert any(isinstance(s, e.StoreShared) and s.source == rounded_weights for s in kernel.body)

@@ -39,6 +39,29 @@ template <int Rank> MUGRAPH_CONSTANT int register_at(Index<Rank> entry, int colu
 """
 
 
+COVERS = """
+// Whether the chunks that threads copy are all of the tile's, each once; where the deal is `regular`, they are where it says.
+template <class Tile, int Threads, int Entries> MUGRAPH_CONSTANT bool covers() {
+  using Dealt = typename Chunks<Threads, Tile, Entries>::type;
+  bool seen[Dealt::count] = {};
+  int found = 0;
+  for (int thread = 0; thread < Threads; ++thread) {
+    for (int n = 0; n < Dealt::for_thread && thread + n * Threads < Dealt::count; ++n) {
+      const auto entry = Dealt::regular ? Dealt::first(thread) + Dealt::offset(n) : Dealt::first(thread + n * Threads);
+      int number = 0;
+      for (int d = 0; d < Tile::rank; ++d) {
+        if (entry[d] < 0 || entry[d] >= Tile::extent(d)) return false;
+        number = number * Tile::extent(d) + entry[d];
+      }
+      if (number % Entries || seen[number / Entries]) return false;
+      seen[number / Entries] = true, ++found;
+    }
+  }
+  return found == Dealt::count;
+}
+"""
+
+
 def joined(numbers: tuple[int, ...]) -> str:
     return ", ".join(map(str, numbers))
 
@@ -211,3 +234,27 @@ extern "C" __global__ void __launch_bounds__(128) k(const half* x, float* y, int
     assert len(read) >= 4
     anew = {register for line in re.findall(r"xor\.b32\s+([^;]*);", ptx) for register in line.split(", ")[1:]}
     assert read <= anew
+
+
+@pytest.mark.parametrize(
+    ("threads", "tile", "entries", "regular"),
+    [
+        (128, "Panels<64, 3, 64, 64>", 8, True),
+        (128, "Panels<64, 3, 32, 128>", 8, True),
+        (128, "Panels<32, 2, 64, 96>", 8, True),  # 12 chunks a row, 4 of each panel.
+        (128, "Panels<64, 3, 72, 64>", 8, True),  # Half of the threads have a chunk more.
+        (64, "Panels<16, 1, 3, 32, 48>", 8, True),  # All threads cover a panel.
+        (128, "Panels<16, 1, 1, 32, 48>", 8, True),  # And two of one matrix.
+        (64, "Panels<16, 1, 2, 16, 48>", 8, False),  # Or two, of two matrices.
+        (32, "Panels<1024, 0, 4, 1024>", 8, True),  # 128 chunks a row.
+        (32, "Panels<48, 0, 3, 5, 48>", 2, False),
+        (128, "Panels<80, 0, 5, 80>", 8, False),
+        (64, "Panels<4, 0, 96>", 4, False),
+    ],
+)
+def test_copies_cover_their_tiles(compiled: Compiler, threads: int, tile: str, entries: int, regular: bool) -> None:
+    of = f"Tile<half, {tile}, InOrder<{tile}::rank>::type, 0>"
+    dealt = f"Chunks<{threads}, Tile_, {entries}>::type"
+    claims = (f"covers<Tile_, {threads}, {entries}>()", f"{dealt}::regular == {str(regular).lower()}")
+    lines = (f'static_assert({claim}, "");' for claim in claims)
+    compiled("\n".join((HEADER, EQUAL, COVERS, f"using Tile_ = {of};", *lines, "}")), "compute_80")
