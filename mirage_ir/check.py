@@ -281,6 +281,8 @@ def _fault(graph: GraphOp) -> str | None:
         return "a thread graph loads nothing from tensors, so it takes no strides"
     if thread and graph.tma is not None:
         return "a thread graph loads nothing from tensors, so TMA has nothing to do"
+    if thread and graph.cuda:
+        return "a thread graph is no kernel, so it is in the language of its kernel"
     return None
 
 

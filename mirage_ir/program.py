@@ -189,7 +189,8 @@ class GraphOp:
     after the other; `threads` is the block size. `stages` is 0 when the lowering is to choose how the kernel is launched; otherwise
     the launch is exactly `threads // 32` warps a block and `stages` stages of the software pipeline, as somebody measured or
     decided. With `runtime_strides` the strides of inputs are arguments when the kernel runs; without, it is compiled for them.
-    `tma` says whether TMA loads the tiles of its loops where it can, or pointers do; None lets the lowering choose.
+    `tma` says whether TMA loads the tiles of its loops where it can, or pointers do; None lets the lowering choose. With `cuda` the
+    kernel is CUDA's in a module whose other kernels are Triton's; its launch, where there is one, is that of the CUDA kernel.
     """
 
     level: Level
@@ -202,6 +203,7 @@ class GraphOp:
     runtime_strides: bool = False
     later: tuple[int, ...] = ()
     tma: bool | None = None
+    cuda: bool = False
 
     @property
     def loops(self) -> tuple[int, ...]:

@@ -32,7 +32,7 @@ import re
 import sys
 import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import StringIO
 from itertools import combinations
@@ -67,6 +67,7 @@ from mirage_ir.tools.inputs import InputReader, InvalidInput
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
 
+    from mirage_ir.lowering.mixed.backends import Backend
     from mirage_ir.passes.superoptimize import SuperoptimizePass
     from mirage_ir.program import Program
     from mirage_ir.runtime.timings import Timings
@@ -98,6 +99,8 @@ class MirageOptMain(InputReader):
     """The option `tune` of --superoptimize."""
     tuned_top: int | None = 1
     """How many programs stay then; None is all."""
+    backends: tuple[Backend, ...] | None = None
+    """The option `backends` of --superoptimize."""
     report: ModuleReport | None = None
     """What --report writes at last."""
 
@@ -124,7 +127,7 @@ class MirageOptMain(InputReader):
         if self.whole is not None:
             # With --explain and --validate the stages are run by whoever explains or compares, and shown all the same.
             later = self.args.explain or self.args.validate
-            passes.extend(self.whole.stages() if not later or self.args.print_pipeline else ())
+            passes.extend(self._searching(self.whole) if not later or self.args.print_pipeline else ())
         elif self.args.stabilize and not self.args.explain and not self.args.validate:
             passes.extend(self._stabilize())
         self.pipeline = PassPipeline(tuple(passes), self._between_passes())
@@ -135,6 +138,14 @@ class MirageOptMain(InputReader):
             from mirage_ir.tools.report import ModuleReport
 
             self.report = ModuleReport(self.args.report, self.target.name)
+
+    def _searching(self, whole: SuperoptimizePass) -> Iterator[ModulePass]:
+        """The passes of a search, and behind them the one that says in which language kernels are written, where one is named."""
+        yield from whole.stages()
+        if self.backends == ("cuda",):
+            from mirage_ir.lowering.mixed.set_backend import SetBackendPass
+
+            yield SetBackendPass("cuda")
 
     def _stabilize(self) -> tuple[ModulePass, ...]:
         """The passes that `--stabilize` stands for, without a search."""
@@ -155,7 +166,7 @@ class MirageOptMain(InputReader):
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
         spec = options_of_flag("--superoptimize", SuperoptimizePass.name, options)
-        spec = self._tuned(spec)
+        spec = self._with_backends(self._tuned(spec))
         if self.args.stabilize:
             spec = ArgSpec(spec.name, {**spec.parameters, "stabilize": (True,)})
         if parse_spec(self.args.target).name in ONE_LOOP_TARGETS and not {"max-loops", "max_loops"} & spec.parameters.keys():
@@ -181,6 +192,20 @@ class MirageOptMain(InputReader):
         more = effort.searched if self.tuned_top is None else max(self.tuned_top, effort.searched)
         top = rest["top"] if self.tuned_top is None else (more,)
         return ArgSpec(spec.name, {"distinct": (True,), **rest, "top": top})
+
+    def _with_backends(self, spec: ArgSpec) -> ArgSpec:
+        """The options of the pass: `backends` is the tool's own. Kernels for CUDA alone have one loop."""
+        from mirage_ir.lowering.mixed.backends import Backend, check_backends
+
+        if (given := spec.parameters.get("backends")) is None:
+            return spec
+        self.backends = check_backends([str(word) for word in given])
+        rest = {name: value for name, value in spec.parameters.items() if name != "backends"}
+        if self.backends != (Backend.CUDA,):
+            return ArgSpec(spec.name, rest)
+        measured = {"'tune'": self.tune is not None, "--emit-bundle": self.args.emit_bundle is not None}
+        leave_out(measured, "'backends=cuda' has no kernels of Triton's, with which measuring begins")
+        return ArgSpec(spec.name, {"max_loops": (1,), **rest} if not {"max-loops", "max_loops"} & rest.keys() else rest)
 
     def _numerics(self, options: str) -> NumericsOptions:
         from mirage_ir.tools.numerics_report import NumericsOptions
@@ -319,6 +344,7 @@ class MirageOptMain(InputReader):
             "--check-numerics": self.numerics is not None,
             "--verify-equivalence": self.args.verify_equivalence,
             "'tune'": self.tune is not None,
+            "'backends'": self.backends is not None,
             "--report without -t triton": self.report is not None and self.target.name != "triton",
         }
         why = f"@{found[0].sym_name.data} has symbolic sizes"
@@ -359,10 +385,13 @@ class MirageOptMain(InputReader):
         return written_programs(module)
 
     def _tune_module(self, module: ModuleOp, written: Mapping[str, Program]) -> None:
+        from mirage_ir.lowering.mixed.backends import check_backends
         from mirage_ir.runtime.tuned_module import tune_module
 
         assert self.tune is not None and self.whole is not None
-        tuning = tune_module(module, written, self.tune, self.whole.results(module, self.whole.name), self.tuned_top)
+        cache = self.whole.results(module, self.whole.name)
+        backends = check_backends(None) if self.backends is None else self.backends
+        tuning = tune_module(module, written, self.tune, cache, self.tuned_top, backends=backends)
         if self.report is not None:
             self.report.tuning = tuning
         print(f"{TOOL}: {tuning}", file=sys.stderr)
@@ -373,7 +402,7 @@ class MirageOptMain(InputReader):
         from mirage_ir.runtime.bundle import write_module_bundle
 
         folder = Path(self.args.emit_bundle)
-        name, count, left_out = write_module_bundle(folder, module)
+        name, count, left_out = write_module_bundle(folder, module, self.backends or ())
         for line in left_out:
             print(f"{TOOL}: warning: {one_line(line)}", file=sys.stderr)
         return f"{folder}: {count} candidate{'s' * (count > 1)} for @{name}; 'python {folder / 'measure.py'}' measures them\n"

@@ -40,6 +40,7 @@ MIRAGE_UNIVERSE = Universe(
         "mugraph-inline": _pass("inline", "InlinePass"),
         "mugraph-superoptimize": _pass("superoptimize", "SuperoptimizePass"),
         "mugraph-form-threads": _pass("form_threads", "FormThreadsPass"),
+        "mugraph-set-backend": Factory("mirage_ir.lowering.mixed.set_backend", "SetBackendPass"),
         "mugraph-plan-layouts": Factory("mirage_ir.lowering.cuda.passes.plan_layouts", "PlanLayoutsPass"),
         "mugraph-schedule": Factory("mirage_ir.lowering.cuda.passes.schedule", "SchedulePass"),
         "mugraph-plan-memory": Factory("mirage_ir.lowering.cuda.passes.plan_memory", "PlanMemoryPass"),
@@ -49,7 +50,7 @@ MIRAGE_UNIVERSE = Universe(
         "convert-mugraph-to-linalg": Factory("mirage_ir.lowering.mlir.convert", "ConvertMugraphToLinalgPass"),
     },
     all_targets={
-        "triton": Factory("mirage_ir.lowering.triton.target", "TritonTarget"),
+        "triton": Factory("mirage_ir.lowering.mixed.target", "TritonTarget"),
         "cuda": Factory("mirage_ir.lowering.cuda.target", "CudaTarget"),
         "dot": Factory("mirage_ir.lowering.dot.target", "DotTarget"),
         "cuda-torch": Factory("mirage_ir.lowering.cuda.target", "CudaTorchTarget"),

@@ -210,6 +210,7 @@ class BlockOp(GraphDefinedOp):
     loads. With `stages N` behind the threads, the kernel is launched with exactly that block size and N stages of the software
     pipeline; without, the lowering chooses. With `runtime_strides` strides of inputs are arguments; without, the kernel is compiled
     for them. With `tma`, TMA loads the tiles of loops where it can, with `pointers` it does not; without, the lowering chooses.
+    With `cuda`, the kernel is written in CUDA, also in a module whose other kernels are Triton's.
     Attributes may plan the kernel (`mirage_ir.dialects.mugraph.plans`, `mirage_ir.dialects.mugraph.schedules`).
     """
 
@@ -223,6 +224,7 @@ class BlockOp(GraphDefinedOp):
     stages = opt_prop_def(INTEGER)
     runtime_strides = opt_prop_def(UnitAttr)
     tma = opt_prop_def(BoolAttr)
+    cuda = opt_prop_def(UnitAttr)
 
     def verify_(self) -> None:
         super().verify_()
@@ -238,6 +240,7 @@ class BlockOp(GraphDefinedOp):
             "stages": IntegerAttr(header.stages, i64) if header.stages else None,
             "runtime_strides": UnitAttr() if header.runtime_strides else None,
             "tma": None if header.tma is None else BoolAttr.from_bool(header.tma),
+            "cuda": UnitAttr() if header.cuda else None,
         }
 
     def header(self, operands: tuple[int, ...], body: tuple[BodyNode, ...]) -> GraphOp:
@@ -249,6 +252,7 @@ class BlockOp(GraphDefinedOp):
             stages=0 if self.stages is None else self.stages.value.data,
             runtime_strides=self.runtime_strides is not None,
             tma=None if self.tma is None else bool(self.tma.value.data),
+            cuda=self.cuda is not None,
         )
 
     @classmethod
@@ -263,7 +267,8 @@ class BlockOp(GraphDefinedOp):
         }
         strides = parser.parse_optional_keyword("runtime_strides") is not None
         tma = next((value for word, value in _LOADS.items() if parser.parse_optional_keyword(word) is not None), None)
-        return {"loop": loop, "later": tuple(later), **numbers, "runtime_strides": strides, "tma": tma}
+        cuda = parser.parse_optional_keyword("cuda") is not None
+        return {"loop": loop, "later": tuple(later), **numbers, "runtime_strides": strides, "tma": tma, "cuda": cuda}
 
     def print_options(self, printer: Printer) -> None:
         loops = (self.loop.value.data, *(() if self.later is None else dims_of(self.later)))
@@ -274,6 +279,8 @@ class BlockOp(GraphDefinedOp):
             printer.print_string(" runtime_strides")
         if self.tma is not None:
             printer.print_string(f" {next(word for word, value in _LOADS.items() if value == bool(self.tma.value.data))}")
+        if self.cuda is not None:
+            printer.print_string(" cuda")
 
 
 @irdl_op_definition

@@ -56,6 +56,15 @@ def compile_ptx(text: str, arch: str = "compute_80") -> bytes:
     return _compiled(text, arch, "PTX")[0]
 
 
+def is_installed() -> bool:
+    """Whether the compiler is."""
+    try:
+        import_module("cuda.bindings.nvrtc").nvrtcVersion()
+    except (ImportError, RuntimeError):
+        return False
+    return True
+
+
 def _compiled(text: str, arch: str, form: str) -> tuple[bytes, str]:
     """What NVRTC makes of a text, and the assembler's report. Of CUDA's packages only its bindings can do that without a driver."""
     try:

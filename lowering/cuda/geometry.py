@@ -38,8 +38,8 @@ _Dim = tuple[int, int]
 class Padding(Enum):
     """How far tiles are padded.
 
-    `WARPS`: as usual, and rows of products so far that four warps have equal parts. `TIGHT`: as little as layouts allow; products of
-    f32 operands, not for tensor cores, then have any extents.
+    `WARPS`: as usual, and rows of products so far that four warps have equal parts. `TIGHT`: as little as layouts allow; products
+    of f32 operands, not for tensor cores, then have any extents.
     """
 
     USUAL, WARPS, TIGHT = range(3)

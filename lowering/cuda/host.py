@@ -17,11 +17,18 @@ from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.target import Machine
 
-_MODULE = {"aligned", "base64", "ctypes", "driver", "functions", "functools", "launch", "zlib"}
-_CONSTANTS = {"CUBINS", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "SOURCE"}
+_MODULE = {"aligned", "base64", "ctypes", "driver", "function", "functools", "launch", "library", "loaded", "prepared", "zlib"}
+_CONSTANTS = {"CUBINS", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "MOST_PREPARED", "PREPARED", "SOURCE"}
+_CLASSES = {"LaunchAttribute", "LaunchConfig", "PROGRAMMATIC_STREAM_SERIALIZATION", "threading"}
 _LAUNCHER = {"arguments", "dim3", "error", "fast", "kernel", "stream"}
 _WORDS = (
-    COMMON_NAMES | RESERVED | _MODULE | _CONSTANTS | _LAUNCHER | {"Aligned", "block", "memory", "mugraph", "NULL", "linux", "unix"}
+    COMMON_NAMES
+    | RESERVED
+    | _MODULE
+    | _CONSTANTS
+    | _CLASSES
+    | _LAUNCHER
+    | {"Aligned", "block", "memory", "mugraph", "NULL", "linux", "unix"}
 )
 _FORMS = re.compile(r"b\d+|op_.*|.*_strides|cuda.*|MUGRAPH.*")
 
@@ -34,6 +41,12 @@ class _Names:
 
 
 CUDA_NAMES = _Names()
+
+
+def check_loops(node: GraphOp) -> None:
+    """Raises `LoweringError` for a graph-defined kernel that has several loops."""
+    if node.later:
+        raise LoweringError("CUDA kernels have one loop: a kernel of several loops is lowered to Triton only")
 
 
 class CudaHost(Host):
@@ -67,8 +80,7 @@ class CudaHost(Host):
 
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         values, number = (*launch.operands, *launch.results), len(self.planned)
-        if node.later:
-            raise LoweringError("CUDA kernels have one loop: a kernel of several loops is lowered to Triton only")
+        check_loops(node)
         flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
         strides, name, machine = [v.strides for v in values], self.names[number], self.machine
         given = self._plans[number] if self._plans else OPEN

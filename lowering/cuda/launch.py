@@ -58,12 +58,14 @@ to fewer, so that more blocks have room. For 96 candidates of 49 programs an H20
 class ChosenKernel:
     """A kernel with its launch and its plans.
 
-    form: of its loop, None where that is in the order of the graph. layouts: in which steps compute, by their places. operators:
-    the places of operators, by what operations are for. drafted, owners: as in `BuiltKernel`.
+    stages: of the loop's tiles in shared memory. form: of its loop, None where that is in the order of the graph. layouts: in which
+    steps compute, by their places. operators: the places of operators, by what operations are for. drafted, owners: as in
+    `BuiltKernel`.
     """
 
     kernel: e.EmittedKernel
     drafted: e.EmittedKernel = field(compare=False)
+    stages: int = field(compare=False)
     form: LoopForm | None
     plan: LayoutPlan
     layouts: Mapping[NodePlace, Layout]
@@ -88,7 +90,26 @@ def plan_kernel(
     turns: bool = False,
     sizes: Sequence[str] = (),
 ) -> ChosenKernel:
-    """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes.
+    """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes: the first of
+    `plan_kernels`."""
+    return plan_kernels(name, flat, sources, results, strides, machine, given, largest_table, turns=turns, sizes=sizes)[0]
+
+
+def plan_kernels(
+    name: str,
+    flat: Flat,
+    sources: Sequence[str],
+    results: Sequence[str],
+    strides: Sequence[Shape],
+    machine: Machine,
+    given: KernelPlan = OPEN,
+    largest_table: int = LARGEST_TABLE,
+    *,
+    turns: bool = False,
+    sizes: Sequence[str] = (),
+    most: int = 1,
+) -> list[ChosenKernel]:
+    """The emitted programs of a block graph with different numbers of warps, best by estimate first; `most` at most.
 
     sources, results: names of the tensors; strides: theirs, in elements. given: what is planned of it already. largest_table: as in
     `plan_layouts`. turns: warp groups may take turns where that is the better schedule; without it, a loop is scheduled in step.
@@ -119,15 +140,26 @@ def plan_kernel(
         raise LoweringError(
             f"tiles of {tried.least} bytes are beyond the {limit} bytes of shared memory that a block has on {machine.name}"
         )
-    best = min(tried.found, key=lambda f: f[:3])[-1]
-    if not sizes:  # What follows from sizes has no value here.
-        try:
-            check_kernel(best.kernel)
-        except ProgramError as error:
-            if given.is_open:
-                raise LoweringError(f"no kernel can be made of it: {error}") from None
-            raise PlanError((), f"no kernel is as planned: {error}") from None
-    return replace(best, kernel=replace(best.kernel, together=blocks_together(best.kernel, machine)))
+    fitting = any(over == 0 for over, *_ in tried.found)
+    by_warps: dict[int, ChosenKernel] = {}
+    for over, *_, one in sorted(tried.found, key=lambda f: f[:3]):
+        if len(by_warps) < most and (over == 0 or not fitting):
+            by_warps.setdefault(one.plan.warps, one)
+    for one in by_warps.values():
+        _check(one, given, sizes)
+    return [replace(one, kernel=replace(one.kernel, together=blocks_together(one.kernel, machine))) for one in by_warps.values()]
+
+
+def _check(one: ChosenKernel, given: KernelPlan, sizes: Sequence[str]) -> None:
+    """Raises `PlanError` or `LoweringError` for a kernel that is not well formed."""
+    if sizes:  # What follows from sizes has no value here.
+        return
+    try:
+        check_kernel(one.kernel)
+    except ProgramError as error:
+        if given.is_open:
+            raise LoweringError(f"no kernel can be made of it: {error}") from None
+        raise PlanError((), f"no kernel is as planned: {error}") from None
 
 
 def blocks_together(kernel: e.EmittedKernel, machine: Machine) -> int | None:
@@ -215,7 +247,7 @@ class _Launches:
             raise PlanError((), f"the plan has {where} bytes of shared memory")
         unwritten = plan_exponentials(flat).unwritten
         layouts = {flat.steps[p].place: layout for p, layout in plan.layouts.items() if flat.steps[p].value not in unwritten}
-        return ChosenKernel(one.kernel, one.drafted, form, plan, layouts, one.owners, places_of(flat))
+        return ChosenKernel(one.kernel, one.drafted, stages, form, plan, layouts, one.owners, places_of(flat))
 
 
 def _forms(plain: BuiltKernel, plan: LayoutPlan, given: KernelPlan, turns: bool) -> Sequence[LoopForm]:

@@ -95,13 +95,14 @@ def emit_cuda_module(
     return "\n\n".join(parts)
 
 
-def compiled_text(kernels: Sequence[EmittedKernel], machine: Machine) -> list[str]:
-    """The module's SOURCE, CUBINS and KERNELS. Raises `LoweringError` where NVRTC is not installed."""
-    text = source_text(kernels)
+def compiled_text(kernels: Sequence[EmittedKernel], machine: Machine, *, measured: bool = False) -> list[str]:
+    """The module's SOURCE, CUBINS and KERNELS. measured: it is for this machine alone, and for tensors that lie as their types say.
+    Raises `LoweringError` where NVRTC is not installed."""
+    text = source_text(kernels, unaligned=not measured)
     images: dict[str, bytes] = {}
     if kernels:
         images = {architecture(machine): compile_cubin(text, architecture(machine)).cubin}
-        if not any(map(is_for_hopper, kernels)):
+        if not measured and not any(map(is_for_hopper, kernels)):
             images["ptx"] = compile_ptx(text)
     entries = ["KERNELS = [", *(line for kernel in kernels for line in _entry(kernel)), "]\n"]
     return [f'SOURCE = r"""\n{text}"""\n', _images(images), "\n".join(entries)]

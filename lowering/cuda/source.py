@@ -34,9 +34,10 @@ def header_text() -> str:
     return whole("mugraph.cuh", "")
 
 
-def source_text(kernels: Sequence[EmittedKernel]) -> str:
-    """The header and the kernels: what NVRTC compiles. Raises `LoweringError` for an operator without rule."""
-    texts = [kernel_text(kernel).replace(f"{HEADER}\n", "", 1) for kernel in kernels]
+def source_text(kernels: Sequence[EmittedKernel], *, unaligned: bool = True) -> str:
+    """The header and the kernels: what NVRTC compiles. unaligned: as in `kernel_text`. Raises `LoweringError` for an operator
+    without rule."""
+    texts = [kernel_text(kernel, unaligned=unaligned).replace(f"{HEADER}\n", "", 1) for kernel in kernels]
     return "\n".join([header_text(), *texts])
 
 

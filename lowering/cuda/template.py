@@ -13,6 +13,7 @@ import ctypes
 import functools
 import os
 import sys
+import threading
 import zlib
 
 try:
@@ -25,6 +26,14 @@ except ModuleNotFoundError as error:
 if __name__ == "__main__" and not torch.cuda.is_available():
     sys.exit(f"{sys.argv[0]}: there is no GPU here, and this file's kernels are for one")
 '''
+
+IMPORTS = """import base64
+import ctypes
+import functools
+import threading
+import zlib
+"""
+"""Those of a module that holds kernels of another kind, too."""
 
 LAUNCH_SUPPORT = '''MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
 PROGRAMMATIC_STREAM_SERIALIZATION = 6
@@ -49,34 +58,42 @@ class LaunchConfig(ctypes.Structure):
     )
 
 
+@functools.cache
+def library():
+    """The driver."""
+    return ctypes.CDLL("libcuda.so.1")
+
+
 def driver(name, *arguments):
     """Calls a function of the driver."""
-    code = ctypes.CDLL("libcuda.so.1")[name](*arguments)
+    code = getattr(library(), name)(*arguments)
     if code:
         text = ctypes.c_char_p()
-        ctypes.CDLL("libcuda.so.1").cuGetErrorString(code, ctypes.byref(text))
+        library().cuGetErrorString(code, ctypes.byref(text))
         raise RuntimeError(f"{name}: {(text.value or b'error %d' % code).decode()}")
 
 
 @functools.cache
-def functions(device):
-    """The kernels as functions on a device: for each of KERNELS, the one for aligned tensors, and the one for any."""
+def loaded(device):
+    """The machine code of the kernels on a device."""
     major, minor = torch.cuda.get_device_capability(device)
     torch.cuda.current_stream(device)
     names = (f"sm_{major}{minor}a", f"sm_{major}{minor}", "ptx")
     image = next((CUBINS[name] for name in names if name in CUBINS), None)
     if image is None or major < 8:
         raise RuntimeError(f"there is no code for compute capability {major}.{minor} here, only for {', '.join(CUBINS)}")
-    module, found = ctypes.c_void_p(), []
+    module = ctypes.c_void_p()
     driver("cuModuleLoadData", ctypes.byref(module), zlib.decompress(base64.b85decode(image)) + b"\\0")
-    for kernel in KERNELS:
-        pair = []
-        for name in (kernel["name"], kernel["name"] + "_any"):
-            function = ctypes.c_void_p()
-            driver("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
-            driver("cuFuncSetAttribute", function, MAX_DYNAMIC_SHARED_SIZE_BYTES, kernel["shared_bytes"])
-            pair.append(function)
-        found.append(pair)
+    return module
+
+
+@functools.cache
+def function(number, fast, device):
+    """Kernel `number` on a device: the one for aligned tensors, or the one for any."""
+    kernel, found = KERNELS[number], ctypes.c_void_p()
+    name = kernel["name"] if fast else kernel["name"] + "_any"
+    driver("cuModuleGetFunction", ctypes.byref(found), loaded(device), name.encode())
+    driver("cuFuncSetAttribute", found, MAX_DYNAMIC_SHARED_SIZE_BYTES, kernel["shared_bytes"])
     return found
 
 
@@ -90,25 +107,45 @@ def aligned(tensor, contiguous, alignment):
     return rows and tensor.data_ptr() % alignment == 0
 
 
+PREPARED = {}
+MOST_PREPARED = 4096
+
+
+def prepared(number, tensors, blocks, sizes):
+    """What launches a kernel with tensors that lie like these: the places of their addresses, the configuration with the place of
+    the stream, and what the driver's function takes."""
+    kernel, device = KERNELS[number], tensors[0].device
+    addresses = [ctypes.c_void_p() for _ in tensors]
+    values = [a for address, x in zip(addresses, tensors) for a in (address, *map(ctypes.c_longlong, x.stride()))]
+    values += map(ctypes.c_int, sizes)
+    pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(v) for v in values))
+    fast = all(aligned(tensor, *known) for tensor, known in zip(tensors, kernel["aligned"]))
+    early = LaunchAttribute(id=PROGRAMMATIC_STREAM_SERIALIZATION, value=1)
+    count = int(torch.cuda.get_device_capability(device)[0] >= 9)
+    grid, block = (blocks or kernel["blocks"], 1, 1), (kernel["threads"], 1, 1)
+    config = LaunchConfig(grid, block, kernel["shared_bytes"], None, ctypes.pointer(early), count)
+    return addresses, config, (ctypes.byref(config), function(number, fast, device.index), pointers, None), values
+
+
 def launch(number, *tensors, blocks=None, sizes=()):
     """Launches kernel `number`: its arguments are, for each tensor, its address and its strides in elements, and then sizes.
 
     Where these are not known before, they say how many blocks there are.
     From Hopper on, it may start while the one before it ends (programmatic dependent launch): it waits for that one's results
-    before it touches memory.
+    before it touches memory. What is prepared is kept for each thread by how its tensors lie: that takes longer than a launch.
     """
-    kernel, device = KERNELS[number], tensors[0].device
-    values = [a for x in tensors for a in (ctypes.c_void_p(x.data_ptr()), *map(ctypes.c_longlong, x.stride()))]
-    values += map(ctypes.c_int, sizes)
-    pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(v) for v in values))
-    fast = all(aligned(tensor, *known) for tensor, known in zip(tensors, kernel["aligned"]))
-    function = functions(device.index)[number][0 if fast else 1]
-    early = LaunchAttribute(id=PROGRAMMATIC_STREAM_SERIALIZATION, value=1)
-    count = int(torch.cuda.get_device_capability(device)[0] >= 9)
-    grid, block = (blocks or kernel["blocks"], 1, 1), (kernel["threads"], 1, 1)
-    stream = torch.cuda.current_stream(device).cuda_stream
-    config = LaunchConfig(grid, block, kernel["shared_bytes"], stream, ctypes.pointer(early), count)
-    driver("cuLaunchKernelEx", ctypes.byref(config), function, pointers, None)
+    device, lie = tensors[0].get_device(), [(x.shape, x.stride(), x.data_ptr() % 16) for x in tensors]
+    given = (number, threading.get_ident(), device, blocks, sizes, *lie)
+    known = PREPARED.get(given)
+    if known is None:
+        if len(PREPARED) >= MOST_PREPARED:
+            PREPARED.clear()
+        known = PREPARED[given] = prepared(number, tensors, blocks, sizes)
+    addresses, config, arguments, _ = known
+    for address, x in zip(addresses, tensors):
+        address.value = x.data_ptr()
+    config.stream = torch.cuda.current_stream(device).cuda_stream
+    driver("cuLaunchKernelEx", *arguments)
 '''
 
 FILE_HEADER = """// TITLE

@@ -47,8 +47,9 @@ RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
 
 
-def kernel_text(kernel: e.EmittedKernel) -> str:
-    """The CUDA C++ of a kernel. Raises `LoweringError` for an operator without rule and for names that C++ or the header has."""
+def kernel_text(kernel: e.EmittedKernel, *, unaligned: bool = True) -> str:
+    """The CUDA C++ of a kernel, with NAME_any unless it is not to be `unaligned`. Raises `LoweringError` for an operator without
+    rule and for names that C++ or the header has."""
     names = [v.name for v in (*kernel.tensors, *kernel.fragments, *kernel.buffers)]
     for name in names:
         word = re.fullmatch(r"(?!b\d+$|op_)[A-Za-z_]\w*", name)
@@ -66,7 +67,7 @@ def kernel_text(kernel: e.EmittedKernel) -> str:
         "}",
         "",
         *_entry(kernel, kernel.name, "true"),
-        *_entry(kernel, f"{kernel.name}_any", "false"),
+        *(_entry(kernel, f"{kernel.name}_any", "false") if unaligned else ()),
         "}",
     ]
     return "\n".join(lines) + "\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from mirage_ir.lowering.flatten import flatten
@@ -54,12 +54,16 @@ _POINTERS = {DType.f16: "*fp16", DType.bf16: "*bf16", DType.f32: "*fp32"}
 
 @dataclass(frozen=True, slots=True)
 class LaunchedKernel:
-    """A kernel, how it is launched, and the tensors that it is launched with, one for each argument."""
+    """A kernel, how it is launched, and the tensors that it is launched with, one for each argument.
+
+    more: further lines of its entry.
+    """
 
     kernel: KernelText
     launch: LaunchConfig
     runtime_strides: bool
     values: tuple[HostValue, ...]
+    more: tuple[str, ...] = ()
 
     def entry(self, sized: bool = False) -> list[str]:
         """Its entry in the module's KERNELS: the arguments of a launch, and the types and strides for compilation ahead of time.
@@ -96,6 +100,7 @@ class LaunchedKernel:
             f'        "fixed_strides": {_show(fixed_strides)},',
             f'        "input_strides": {_show(input_strides)},',
             *(self._boxes() if self.kernel.boxes else []),
+            *self.more,
             *([f'        "vector": {self.kernel.window.vector},'] if self.kernel.window is not None else []),
             *([f'        "free": {self._free()},  # Arguments that are strides for which it is not compiled.'] if sized else []),
             *(
@@ -129,7 +134,7 @@ class TritonHost(Host):
     the module is to be measured, so that what TMA can load it may load by pointers, and the other way round.
     """
 
-    reserved = TRITON_NAMES
+    reserved: Container[str] = TRITON_NAMES
     padded, packed = PADDED, PACKED
 
     def __init__(
@@ -142,8 +147,14 @@ class TritonHost(Host):
         measured: bool = False,
     ) -> None:
         self.kernels: list[LaunchedKernel] = []
+        self._named = 0
         self._launches, self._before, self.measured = fixed, before, measured
         super().__init__(program, machine, symbols)
+
+    def next_name(self) -> str:
+        """The name of the next kernel in the program's order."""
+        self._named += 1
+        return self.names[self._named - 1]
 
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         arguments, number = (*launch.operands, *launch.results), len(self.kernels)
@@ -157,7 +168,7 @@ class TritonHost(Host):
         chosen = self._launches[number] if self._launches else choose_launch(flat, self.machine)
         tensors = [*named, *zip(launch.targets, launch.results, strict=True)]
         kernel = write_kernel(
-            self.names[number],
+            self.next_name(),
             flat,
             launch.sources,
             launch.targets,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mirage_ir.decompose import Decomposed
 from mirage_ir.lowering.module.assembly import check_alike, inputs_text, run_text, title
 from mirage_ir.lowering.module.reference import reference_text
@@ -21,16 +23,21 @@ def emit_module(program: Decomposed, source: Decomposed, *, machine: Machine, me
     `LoweringError` for one that Triton cannot express. measured: the module is to be measured (`TritonHost`).
     """
     check_alike(program, source)
-    host = TritonHost(program, machine, measured=measured)
+    return module_text(program, source, TritonHost(program, machine, measured=measured))
+
+
+def module_text(program: Decomposed, source: Decomposed, host: TritonHost, more: Sequence[str] = ()) -> str:
+    """The text of the module of a program with this host. more: parts that launches need besides."""
     boxes = any(launched.kernel.boxes for launched in host.kernels)
     helpers = sorted({name for launched in host.kernels for name in launched.kernel.helpers})
     parts = [
-        header(title(program, host), machine.name, boxes),
+        header(title(program, host), host.machine.name, boxes),
         inputs_text(source, host.inputs),
         *(HELPERS[name] for name in helpers),
         *(launched.kernel.text for launched in host.kernels),
         "\n".join(["KERNELS = [", *(line for launched in host.kernels for line in launched.entry()), "]\n"]),
         support(LAUNCH, boxes) + CHECK_INPUTS,
+        *more,
         *([LOOP_SUPPORT] if any(launched.kernel.counts for launched in host.kernels) else []),
         *([RAGGED_SUPPORT] if any(launched.kernel.ragged for launched in host.kernels) else []),
         *([VECTOR_SUPPORT] if any(launched.kernel.window is not None for launched in host.kernels) else []),

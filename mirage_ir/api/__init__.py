@@ -5,7 +5,7 @@ It stands above the lowerings; `import mirage_ir` loads it when one of its names
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from numbers import Integral
@@ -89,6 +89,7 @@ def superoptimize(
     stabilize: bool = False,
     memory: float | None = None,
     tune: str | None = None,
+    backends: str | Sequence[str] | None = None,
     **options: Any,
 ) -> Kernels:
     """The kernels found for a graph or program, at most `top`, best first, each verified against it.
@@ -116,6 +117,9 @@ def superoptimize(
 
     A verification takes at most `memory` GiB, or half of the free memory; a candidate that would take more is not verified.
 
+    `backends` names the languages that kernels may be written in, "triton", "cuda" or both, as in "triton,cuda"; without it those
+    that are installed. Where both are, `tune` takes the faster one for each kernel; without measuring, kernels are Triton's.
+
     With `tune`, "quick" (about 20 seconds more) or "full" (minutes), candidates are measured on the GPUs of this machine, beside
     what PyTorch has for the program (docs/measuring.md). The kernels are in the order of what was measured. Where PyTorch is faster
     than every candidate, the first one is PyTorch's own: `kernel.chosen` says so. `kernels.tuning` has the times. The budget does
@@ -132,11 +136,17 @@ def superoptimize(
     saved = graph if isinstance(graph, SavedKernels) else None
     if saved is not None and saved.program is None:
         raise SearchError("the file does not say what its programs should compute: it has no computation graph")
-    effort = None
+    from mirage_ir.lowering.mixed.backends import Backend, check_backends, in_cuda
+
+    only_cuda, effort = backends is not None and check_backends(backends) == (Backend.CUDA,), None
     if tune is not None:
         from mirage_ir.runtime.tune import check_tune
 
+        if only_cuda:
+            raise OptionError("'backends' has no kernels of Triton's, with which 'tune' begins: name both, or leave out 'tune'")
         effort = check_tune(tune)
+    if only_cuda:
+        options.setdefault("max_loops", 1)
     searched = {} if effort is None else {"top": _more(top, effort.searched), "distinct": True}
     chosen = {name: _plain(name, value) for name, value in {"top": top, **searched, **options}.items()}
     goal, space = machine(target), Space.of({**({} if saved is None else saved.space), **chosen})
@@ -152,12 +162,16 @@ def superoptimize(
     claimed = [k.program for k in saved or ()]
     found = run(program, space, goal, memory=memory, control=control, cache=results, stabilize=stabilize, candidates=claimed)
     texts = None if results is None else results.texts
+    if only_cuda:
+        found = replace(found, candidates=tuple(replace(c, program=in_cuda(c.program)) for c in found.candidates))
     if effort is None:
         return Kernels(found, program, goal, texts)
     from mirage_ir.runtime.tune import tune_candidates
 
     assert tune is not None
-    ranked, tuning = tune_candidates(found.candidates, found.source, program, goal, tune, results)
+    ranked, tuning = tune_candidates(
+        found.candidates, found.source, program, goal, tune, results, backends=check_backends(backends)
+    )
     most = space.top if top is None or isinstance(top, str) else top
     return Kernels(replace(found, candidates=tuple(ranked[:most])), program, goal, texts, tuning)
 

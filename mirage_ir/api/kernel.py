@@ -67,10 +67,11 @@ class Executable:
 
     @cached_property
     def source(self) -> str:
-        """The text of the Triton module. Raises `LoweringError` when Triton cannot express the program."""
-        from mirage_ir.lowering.triton import emit_module
+        """The text of the module, with kernels of Triton's, CUDA's or both. Raises `LoweringError` when they cannot express the
+        program."""
+        from mirage_ir.lowering.mixed.module import emit_program
 
-        return emit_module(self.program, decompose(self.original), machine=self.machine)
+        return emit_program(self.program, decompose(self.original), machine=self.machine)
 
     def without_search(self) -> Executable:
         """The program with its module's text, without what is known of its search and without a cache: for pickles."""

@@ -66,7 +66,7 @@ def stage_times(history: History) -> tuple[StageTime, ...]:
 def identity(program: Program) -> Hashable:
     """What two programs share that differ in names, strides and launches alone."""
     nodes = tuple(
-        replace(node, threads=0, stages=0, runtime_strides=False, tma=None) if isinstance(node, GraphOp) else node
+        replace(node, threads=0, stages=0, runtime_strides=False, tma=None, cuda=False) if isinstance(node, GraphOp) else node
         for node in program.nodes
     )
     return nodes, program.outputs

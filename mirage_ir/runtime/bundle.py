@@ -16,7 +16,8 @@ import os
 import shutil
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -31,8 +32,10 @@ from mirage_ir.decompose import Decomposed
 from mirage_ir.dialects.candidate_attributes import read_program, target_of
 from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.errors import LoweringError, MirageError
+from mirage_ir.lowering.mixed.backends import Backend
+from mirage_ir.lowering.mixed.module import MeasuredModule, write_measured
 from mirage_ir.lowering.module.pytorch import PyTorchWay
-from mirage_ir.lowering.triton import emit_module, reads_inputs
+from mirage_ir.lowering.triton import reads_inputs
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.runtime import measure, together, trial
 from mirage_ir.runtime.measured import superoptimized
@@ -62,6 +65,35 @@ def _graph_costs(program: Program, machine: Machine) -> list[tuple[int, float]]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class CudaTried:
+    """CUDA kernels that a bundle holds beside Triton's: of the first `candidates`, in the place of each kernel so many of different
+    launches."""
+
+    candidates: int
+    kernels: int
+
+
+CUDA_TRIED = CudaTried(8, 2)
+"""Those of a bundle that is measured elsewhere."""
+
+
+def _written(
+    source: Decomposed, candidates: Sequence[Decomposed], machine: Machine, cuda: CudaTried | None
+) -> list[MeasuredModule | LoweringError]:
+    """The modules of candidates, or why there is none. CUDA kernels are compiled side by side: their compiler lets others go on."""
+
+    def write(number: int) -> MeasuredModule | LoweringError:
+        tried = cuda.kernels if cuda is not None and number < cuda.candidates else 0
+        try:
+            return write_measured(candidates[number], source, machine=machine, by_cuda=tried)
+        except LoweringError as error:
+            return error
+
+    with ThreadPoolExecutor(1 if cuda is None else os.cpu_count()) as pool:
+        return list(pool.map(write, range(len(candidates))))
+
+
 def write_bundle(
     folder: Path,
     source: Decomposed,
@@ -69,24 +101,25 @@ def write_bundle(
     ir: str,
     machine: Machine,
     baselines: Mapping[PyTorchWay, str] | None = None,
+    cuda: CudaTried | None = None,
 ) -> list[str]:
     """Writes the bundle of `candidates` for `source`, whole or not at all; `ir` is the module that holds them.
 
     `source` has the program's name, and each candidate the name of its function in `ir`. `baselines` are modules by which PyTorch
-    computes the same: they are measured, too. Returns a line for each candidate that is left out: Triton cannot express it.
+    computes the same: they are measured, too. cuda: CUDA kernels that are measured in the place of Triton's.
+
+    Returns a line for each candidate that is left out: Triton cannot express it.
     Raises `BundleError` if the folder exists or cannot be written, or no candidate is left.
     """
     check_free(folder)
     files: dict[str, str] = {}
     entries: list[dict[str, Any]] = []
     left_out: list[str] = []
-    for number, candidate in enumerate(candidates):
-        try:
-            text = emit_module(candidate, source, machine=machine, measured=True)
-        except LoweringError as error:
-            left_out.append(f"@{candidate.name} is not in the bundle: {error}")
+    for number, (candidate, written) in enumerate(zip(candidates, _written(source, candidates, machine, cuda), strict=True)):
+        if isinstance(written, LoweringError):
+            left_out.append(f"@{candidate.name} is not in the bundle: {written}")
             continue
-        name = f"{number}.py"
+        name, text = f"{number}.py", written.text
         files[name] = text
         costs = _graph_costs(candidate, machine)
         entries.append(
@@ -100,6 +133,7 @@ def write_bundle(
                 "loops": [loop for loop, _ in costs],
                 "reads_inputs": reads_inputs(candidate),
                 "tuning_order": sorted(range(len(costs)), key=lambda n: -costs[n][1]),
+                "by_cuda": written.by_cuda,
             }
         )
     if not entries and not baselines:
@@ -127,8 +161,10 @@ def write_bundle(
     return left_out
 
 
-def write_module_bundle(folder: Path, module: ModuleOp) -> tuple[str, int, list[str]]:
+def write_module_bundle(folder: Path, module: ModuleOp, backends: Sequence[Backend] = ()) -> tuple[str, int, list[str]]:
     """Writes the bundle of the one superoptimized program of a module, whose candidates are all verified.
+
+    Where `backends` has CUDA, it holds CUDA kernels, too.
 
     Returns the program's name, how many candidates are in the bundle, and a line for each that Triton cannot express. Raises a
     `MirageError` when the module does not have one such program with its source, and as `write_bundle` does.
@@ -141,7 +177,9 @@ def write_module_bundle(folder: Path, module: ModuleOp) -> tuple[str, int, list[
     with blaming(func):
         programs = [read_program(f, libraries=True) for f in group]
         original = replace(read_program(source), name=name)
-        left_out = write_bundle(folder, original, programs, text.getvalue(), machine(target_of(func) or DEFAULT_TARGET))
+        cuda = CUDA_TRIED if Backend.CUDA in backends else None
+        goal = machine(target_of(func) or DEFAULT_TARGET)
+        left_out = write_bundle(folder, original, programs, text.getvalue(), goal, cuda=cuda)
     return name, len(group) - len(left_out), left_out
 
 

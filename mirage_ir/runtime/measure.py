@@ -2,7 +2,8 @@
 
 Needs torch, triton and a GPU, and `trial.py` beside it, nothing else. Each candidate runs in processes of its own with a time limit
 (`trial.work`), so one that crashes, hangs or computes something else costs itself alone, and is reported. The launches of the
-fastest are tuned: warps, pipeline stages, and whether a kernel is compiled for the strides of its inputs.
+fastest are tuned: warps, pipeline stages, whether a kernel is compiled for the strides of its inputs, and CUDA kernels in the place
+of Triton's.
 
 Writes `timings.json` beside the manifest, whole or not at all. The exit status is 1 when no candidate could be measured. When this
 script is stopped, by whatever signal, its processes end with it; the same command goes on from `timings.partial.json`.
@@ -34,7 +35,7 @@ else:  # In a bundle the files lie side by side.
     import together
     import trial
 
-BUNDLE_FORMAT = 2
+BUNDLE_FORMAT = 3
 """Of manifests and timings."""
 TRIED_WARPS = (2, 4, 8)
 TRIED_STAGES = (2, 3, 4, 5, 7)
@@ -270,13 +271,13 @@ class Measurer:
         """Every candidate with its own launches; then tunes the fastest, kernel by kernel.
 
         With `full`, all combinations; otherwise first TMA or not, then warps and strides at run time or not with the better of
-        these, then stages with the best of those.
+        these, then stages with the best of those. CUDA kernels, where a bundle has some, are tried first: they are compiled.
         """
         self.run([trial.Task(n, (None,)) for n in (*self.baselines, *self.candidates)], progress)
         self.run([task for n in self.candidates for task in self._smaller(n)], progress)
-        together = (trial.Tried(TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES, TRIED_TMA),)
+        together = (trial.Tried(TRIED_WARPS, TRIED_STAGES, TRIED_STRIDES, TRIED_TMA, True),)
         by_warps = trial.Tried(TRIED_WARPS, runtime_strides=TRIED_STRIDES)
-        apart = (trial.Tried(tma=TRIED_TMA), by_warps, trial.Tried(stages=TRIED_STAGES))
+        apart = (trial.Tried(tma=TRIED_TMA, cuda=True), by_warps, trial.Tried(stages=TRIED_STAGES))
         choices = together if tune == "full" else apart
         chosen = self.ranked()[: TUNED[tune] if self.tuned is None else self.tuned]
         most = max((len(self.best(n).launches) for n in chosen), default=0)
@@ -297,14 +298,15 @@ class Measurer:
         return [trial.Task(candidate, tuple(fewer))] if fewer else []
 
     def _variants(self, candidate: int, turn: int, tried: trial.Tried) -> list[trial.Task]:
-        """Other launches of one kernel, a few for each process."""
+        """Other launches of one kernel, a few for each process: of Triton's, also where a CUDA kernel is the fastest until now."""
         launches, entry = self.best(candidate).launches, self.manifest["candidates"][candidate]
         if turn >= len(launches):
             return []
         kernel = entry["tuning_order"][turn]
-        own = launches[kernel]
-        options = tried.launches(own, entry["loops"][kernel], entry["reads_inputs"][kernel])
-        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {own})]
+        by_triton = (t for t in self.timings[candidate] if t.us is not None and not t.launches[kernel].cuda)
+        own = min(by_triton, key=_speed).launches[kernel]
+        options = tried.launches(own, entry["loops"][kernel], entry["reads_inputs"][kernel], entry["by_cuda"][kernel])
+        others = [(*launches[:kernel], o, *launches[kernel + 1 :]) for o in sorted(options - {own}, key=_in_order)]
         return [trial.Task(candidate, tuple(others[n : n + LAUNCHES_A_PROCESS])) for n in range(0, len(others), LAUNCHES_A_PROCESS)]
 
     def report(self) -> dict[str, Any]:
@@ -333,6 +335,10 @@ class Measurer:
 def _lock(gpu: int, scratch: str) -> str:
     """The file that a process locks before it runs on a GPU, or in a scratch folder where there is none."""
     return gpu_lock(gpu) if gpu_here() else os.path.join(scratch, "gpu")
+
+
+def _in_order(launch: trial.Launch) -> tuple[bool, int, int, bool, bool]:
+    return launch.cuda, launch.warps, launch.stages, launch.runtime_strides, bool(launch.tma)
 
 
 def _speed(timing: trial.Timing) -> float:

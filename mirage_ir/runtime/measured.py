@@ -109,8 +109,9 @@ def _set_launches(func: FuncOp, launches: Launches) -> None:
     kernels = [op for op in func.body.block.ops if isinstance(op, BlockOp)]
     if len(kernels) != len(launches):
         raise FailedOn(func, MirageError(f"it has {len(kernels)} graph-defined kernels, but {len(launches)} were measured"))
-    for kernel, (warps, stages, runtime_strides, tma) in zip(kernels, launches, strict=True):
+    for kernel, (warps, stages, runtime_strides, tma, cuda) in zip(kernels, launches, strict=True):
         kernel.threads = IntegerAttr(warps * WARP, i64)
         kernel.stages = IntegerAttr(stages, i64)
         kernel.runtime_strides = UnitAttr() if runtime_strides else None
         kernel.tma = None if tma is None else BoolAttr.from_bool(tma)
+        kernel.cuda = UnitAttr() if cuda else None

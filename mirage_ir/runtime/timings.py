@@ -162,12 +162,14 @@ def _launches(data: Json) -> Launches:
 
 
 def _launch(data: Json) -> Launch:
-    warps, stages, strides, *tma = data
+    warps, stages, strides, *others = data
+    tma, cuda = (*others, *(None, False)[len(others) :])
     return Launch(
         _within(warps, MAX_THREADS // WARP),
         _within(stages, MAX_STAGES),
         _flag(strides),
-        *(None if flag is None else _flag(flag) for flag in tma),
+        None if tma is None else _flag(tma),
+        _flag(cuda),
     )
 
 

@@ -40,16 +40,18 @@ BEYOND_L2 = 2.5
 class Launch(NamedTuple):
     """Warps of a block, stages of the software pipeline, and whether strides of inputs are arguments when the kernel runs.
 
-    tma: whether TMA loads the tiles of loops; None where it can not.
+    tma: whether TMA loads the tiles of loops; None where it can not. cuda: it is a CUDA kernel, in the place of Triton's.
     """
 
     warps: int
     stages: int
     runtime_strides: bool
     tma: bool | None = None
+    cuda: bool = False
 
     def __str__(self) -> str:
-        words = [f"{self.warps} warps {self.stages} stages", "runtime strides" * self.runtime_strides, "TMA" * bool(self.tma)]
+        words = ["CUDA" * self.cuda, f"{self.warps} warps {self.stages} stages"]
+        words += ["runtime strides" * self.runtime_strides, "TMA" * bool(self.tma)]
         return " ".join(filter(None, words))
 
 
@@ -59,16 +61,24 @@ Launches: TypeAlias = tuple[Launch, ...]
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What launches of a kernel are made of: each with each. Where nothing is said, it is the kernel's own."""
+    """What launches of a kernel are made of: each with each. Where nothing is said, it is the kernel's own.
+
+    cuda: also the CUDA kernels that may take its place.
+    """
 
     warps: Sequence[int] = ()
     stages: Sequence[int] = ()
     runtime_strides: Sequence[bool] = ()
     tma: Sequence[bool] = ()
+    cuda: bool = False
 
-    def launches(self, own: Launch, loop: int, reads_inputs: bool) -> set[Launch]:
-        """The launches of a kernel whose loop has so many iterations: more stages are the same as so many."""
-        return {
+    def launches(self, own: Launch, loop: int, reads_inputs: bool, by_cuda: Sequence[Sequence[int]] = ()) -> set[Launch]:
+        """The launches of a kernel whose loop has so many iterations: more stages are the same as so many.
+
+        by_cuda: warps and stages of the CUDA kernels that may take its place.
+        """
+        others = {Launch(warps, stages, False, None, True) for warps, stages in by_cuda} if self.cuda else set[Launch]()
+        return others | {
             Launch(warps, min(stages, loop), strides, tma)
             for warps in self.warps or (own.warps,)
             for stages in self.stages or (own.stages,)
@@ -119,15 +129,26 @@ def entries_of(manifest: dict[str, Any]) -> list[dict[str, Any]]:
 
 def launches_of(module: Any) -> Launches:
     """The launches that a module has now."""
-    return tuple(
-        Launch(k["options"]["num_warps"], k["options"]["num_stages"], k["runtime_strides"], k.get("tma")) for k in module.KERNELS
-    )
+    return tuple(map(_launch_of, module.KERNELS))
+
+
+def _launch_of(kernel: dict[str, Any]) -> Launch:
+    """The launch that a kernel has now."""
+    if kernel.get("cuda") is not None:
+        warps, stages = next(launch for launch, number in kernel["by_cuda"].items() if number == kernel["cuda"])
+        return Launch(warps, stages, False, None, True)
+    options = kernel["options"]
+    return Launch(options["num_warps"], options["num_stages"], kernel["runtime_strides"], kernel.get("tma"))
 
 
 def set_launches(module: Any, launches: Launches) -> None:
     """Gives each kernel of a module its launch."""
     forget_compiled(module)
     for kernel, launch in zip(module.KERNELS, launches, strict=True):
+        if "by_cuda" in kernel:
+            kernel["cuda"] = kernel["by_cuda"][launch.warps, launch.stages] if launch.cuda else None
+        if launch.cuda:
+            continue
         kernel["options"].update(num_warps=launch.warps, num_stages=launch.stages)
         kernel["constexprs"].update(STAGES=launch.stages)
         if launch.tma is not None:
@@ -172,11 +193,16 @@ def compiling_only(module: Any) -> Generator[None]:
 
     for function, run in zip(functions, originals, strict=True):
         function.run = compiler(run)
+    launch_cuda = getattr(module, "launch_cuda", None)
+    if launch_cuda is not None:  # Its kernels are compiled.
+        module.launch_cuda = lambda number, *tensors: module.loaded(tensors[0].get_device())
     try:
         yield
     finally:
         for function, run in zip(functions, originals, strict=True):
             function.run = run
+        if launch_cuda is not None:
+            module.launch_cuda = launch_cuda
 
 
 def laid_out(tensor: Any, strides: Sequence[int] | None) -> Any:

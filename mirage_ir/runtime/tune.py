@@ -21,11 +21,12 @@ from mirage_ir.block.cost import program_cost
 from mirage_ir.cache.results import TIMINGS, Cache
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import LoweringError, MirageError, OptionError
+from mirage_ir.lowering.mixed.backends import Backend
 from mirage_ir.lowering.module.pytorch import PyTorchWay, emit_pytorch_module
 from mirage_ir.pipeline.acceptance import itself
 from mirage_ir.pipeline.candidate import Candidate, preference
 from mirage_ir.program import Apply, BodyNode, GraphOp, Program
-from mirage_ir.runtime.bundle import BundleError, sha256, write_bundle
+from mirage_ir.runtime.bundle import BundleError, CudaTried, sha256, write_bundle
 from mirage_ir.runtime.measure import environment, gpu_here
 from mirage_ir.runtime.measured import Measured
 from mirage_ir.runtime.timings import Timings, read_timings
@@ -35,17 +36,18 @@ from mirage_ir.target.machines import WARP, Machine
 
 @dataclass(frozen=True, slots=True)
 class TuneEffort:
-    """What tuning does: candidates that the search is asked for and that are measured, seconds, ways of PyTorch."""
+    """What tuning does: candidates that the search is asked for and that are measured, seconds, ways of PyTorch, CUDA kernels."""
 
     searched: int
     measured: int
     seconds: float
     ways: tuple[PyTorchWay, ...]
+    cuda: CudaTried
 
 
 EFFORTS: Mapping[str, TuneEffort] = {
-    "quick": TuneEffort(16, 10, 20.0, (PyTorchWay.EAGER, PyTorchWay.COMPILE)),
-    "full": TuneEffort(32, 24, 150.0, (PyTorchWay.EAGER, PyTorchWay.COMPILE, PyTorchWay.AUTOTUNE)),
+    "quick": TuneEffort(16, 10, 20.0, (PyTorchWay.EAGER, PyTorchWay.COMPILE), CudaTried(4, 1)),
+    "full": TuneEffort(32, 24, 150.0, (PyTorchWay.EAGER, PyTorchWay.COMPILE, PyTorchWay.AUTOTUNE), CudaTried(12, 3)),
 }
 """By the option `tune`."""
 BEST_FIRST = 4
@@ -116,12 +118,16 @@ def tune_candidates(
     tune: str,
     cache: Cache | None = None,
     *,
+    backends: Sequence[Backend] = (Backend.TRITON,),
     interpret: bool = False,
 ) -> tuple[list[Candidate], Tuning]:
     """Measures candidates for `source`, best first by the model, and returns those with a time, fastest first.
 
-    `original` is the source with its composites, as PyTorch gets it. Where PyTorch is faster than every candidate, its own is first
-    (`Candidate.pytorch`). Candidates with numerical faults come after all without. Raises `MirageError` when nothing could be
+    `original` is the source with its composites, as PyTorch gets it. Where PyTorch is faster than every candidate, its own is
+    first (`Candidate.pytorch`). Where `backends` has CUDA, kernels of the first candidates are measured in both languages, each by
+    itself.
+
+    Candidates with numerical faults come after all without. Raises `MirageError` when nothing could be
     measured. With `interpret` there need be no GPU, and the times mean nothing.
     """
     effort, started = EFFORTS[tune], time.perf_counter()
@@ -130,7 +136,8 @@ def tune_candidates(
     programs = [Decomposed(replace(c.program, name=name)) for c, name in zip(chosen, names, strict=True)]
     with tempfile.TemporaryDirectory(prefix="mirage_ir_tune_") as scratch:
         folder = Path(scratch) / "bundle"
-        left_out = write_bundle(folder, source, programs, "", machine, _baselines(original, effort))
+        cuda = effort.cuda if Backend.CUDA in backends else None
+        left_out = write_bundle(folder, source, programs, "", machine, _baselines(original, effort), cuda)
         timings, cached = _measured(folder, tune, effort, cache, interpret)
     by_name = dict(zip(names, chosen, strict=True))
     rank = dict(zip(names, preference(chosen), strict=True))
@@ -198,8 +205,8 @@ def with_launches(program: Decomposed, launches: Launches) -> Decomposed:
     left = iter(launches)
 
     def launched(node: GraphOp) -> GraphOp:
-        warps, stages, runtime_strides, tma = next(left)
-        return replace(node, threads=warps * WARP, stages=stages, runtime_strides=runtime_strides, tma=tma)
+        warps, stages, runtime_strides, tma, cuda = next(left)
+        return replace(node, threads=warps * WARP, stages=stages, runtime_strides=runtime_strides, tma=tma, cuda=cuda)
 
     nodes = tuple(launched(node) if isinstance(node, GraphOp) else node for node in program.nodes)
     return Decomposed(replace(program, nodes=nodes))
@@ -211,7 +218,7 @@ def measured_functions(candidates: Sequence[Candidate]) -> list[Measured]:
     for place, candidate in enumerate(candidates):
         assert candidate.measured_us is not None
         launches = tuple(
-            Launch(node.threads // WARP, node.stages, node.runtime_strides, node.tma)
+            Launch(node.threads // WARP, node.stages, node.runtime_strides, node.tma, node.cuda)
             for node in candidate.program.nodes
             if isinstance(node, GraphOp)
         )

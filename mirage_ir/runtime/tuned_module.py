@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from xdsl.dialects.builtin import ModuleOp
@@ -14,6 +14,7 @@ from mirage_ir.dialects.bridge import program_from_func
 from mirage_ir.dialects.candidate_attributes import read_candidate, read_program, target_of, write_candidate
 from mirage_ir.dialects.diagnostics import blaming
 from mirage_ir.dialects.functions import emitted, erase, take_place, write_function
+from mirage_ir.lowering.mixed.backends import Backend
 from mirage_ir.program import Program
 from mirage_ir.runtime.measured import select_measured, superoptimized
 from mirage_ir.runtime.tune import Tuning, measured_functions, tune_candidates
@@ -26,11 +27,20 @@ def written_programs(module: ModuleOp) -> dict[str, Program]:
 
 
 def tune_module(
-    module: ModuleOp, written: Mapping[str, Program], tune: str, cache: Cache | None, top: int | None, *, interpret: bool = False
+    module: ModuleOp,
+    written: Mapping[str, Program],
+    tune: str,
+    cache: Cache | None,
+    top: int | None,
+    *,
+    backends: Sequence[Backend] = (Backend.TRITON,),
+    interpret: bool = False,
 ) -> Tuning:
     """Measures the candidates for the one superoptimized program of a module, and puts the fastest in its place.
 
     `written` are the programs as they were before the pipeline (`written_programs`). `top` programs stay (None: all measured).
+    backends: as in `tune_candidates`.
+
     Where PyTorch's own is faster, the function is the program as it was written, without runners-up, and `mugraph.pytorch` says
     how PyTorch computes it. Raises what `tune_candidates` and `superoptimized` do.
     """
@@ -40,7 +50,9 @@ def tune_module(
         candidates = [read_candidate(f) for f in group]
         original = replace(read_program(source), name=name)
         goal = machine(target_of(func) or DEFAULT_TARGET)
-        ranked, tuning = tune_candidates(candidates, original, written.get(name, original), goal, tune, cache, interpret=interpret)
+        ranked, tuning = tune_candidates(
+            candidates, original, written.get(name, original), goal, tune, cache, backends=backends, interpret=interpret
+        )
     way = ranked[0].pytorch
     if way is None:
         select_measured(module, name, measured_functions(ranked), top)

@@ -11,6 +11,7 @@
 // CHECK: grid [2] loop 4 threads 64 runtime_strides {
 // CHECK: grid [2] loop 4 threads 64 tma {
 // CHECK: grid [2] loop 4 threads 64 stages 2 runtime_strides pointers {
+// CHECK: grid [2] loop 4 threads 64 stages 4 cuda {
 
 func.func @f(%x: tensor<4x8xf16>) -> (tensor<4x2xf16>, tensor<4x2xf16>, tensor<4x2xf16>, tensor<4x2xf16>, tensor<4x2xf16>, tensor<4x2xf16>) {
   %o = mugraph.block ins(%x : tensor<4x8xf16>) grid [2] loop 4 threads 64 stages 5 {
@@ -44,6 +45,12 @@ func.func @f(%x: tensor<4x8xf16>) -> (tensor<4x2xf16>, tensor<4x2xf16>, tensor<4
     mugraph.store %a omap [0] : !mugraph.tile<2x2xf32> -> tensor<4x2xf16>
   } -> tensor<4x2xf16>
   %t = mugraph.block ins(%x : tensor<4x8xf16>) grid [2] loop 4 threads 64 stages 2 runtime_strides pointers {
+  ^bb0(%xs: tensor<4x8xf16>):
+    %xt = mugraph.load %xs imap [0] fmap 1 : tensor<4x8xf16> -> !mugraph.tile<2x2xf16>
+    %a = mugraph.accumulate sum %xt
+    mugraph.store %a omap [0] : !mugraph.tile<2x2xf32> -> tensor<4x2xf16>
+  } -> tensor<4x2xf16>
+  %u = mugraph.block ins(%x : tensor<4x8xf16>) grid [2] loop 4 threads 64 stages 4 cuda {
   ^bb0(%xs: tensor<4x8xf16>):
     %xt = mugraph.load %xs imap [0] fmap 1 : tensor<4x8xf16> -> !mugraph.tile<2x2xf16>
     %a = mugraph.accumulate sum %xt

@@ -12,6 +12,14 @@
 // FLAG: mirage-opt: error: option 'stabilize' of pass 'mugraph-superoptimize' must be true or false, not nothing
 // FLAG-NOT: {{.}}
 
+// RUN: not mirage-opt %s --superoptimize='backends=triton,opencl' 2>&1 | filecheck %s --check-prefix BACKENDS
+// BACKENDS: mirage-opt: error: option 'backends' names 'triton', 'cuda' or both, not 'triton', 'opencl'
+// BACKENDS-NOT: {{.}}
+
+// RUN: not mirage-opt %s --superoptimize='backends=cuda' --emit-bundle %t.bundle 2>&1 | filecheck %s --check-prefix ALONE
+// ALONE: mirage-opt: error: 'backends=cuda' has no kernels of Triton's, with which measuring begins: leave out --emit-bundle
+// ALONE-NOT: {{.}}
+
 // RUN: not mirage-opt %s --superoptimize='top=some' 2>&1 | filecheck %s --check-prefix TOP
 // TOP: mirage-opt: error: option 'top' takes a positive integer or "all", not 'some'
 // TOP-NOT: {{.}}

@@ -60,6 +60,7 @@ def write(folder: Path, bodies: Mapping[str, str]) -> Path:
                 "loops": [4],
                 "reads_inputs": [True],
                 "tuning_order": [0],
+                "by_cuda": [[]],
             }
         )
     manifest = {

@@ -47,7 +47,7 @@ def test_fifty_candidates_of_which_some_crash_hang_or_compute_something_else(tmp
     assert len(best) == 50
     for name, result in best.items():
         if name in right or name == "slow.py":
-            assert (result["failure"], result["error"], result["launches"]) == ("", 0.0, [[4, 2, False, None]])
+            assert (result["failure"], result["error"], result["launches"]) == ("", 0.0, [[4, 2, False, None, False]])
             assert result["us"] > 0
         else:
             assert result["us"] is None
@@ -172,7 +172,8 @@ def test_what_is_timed_has_the_gpu_for_itself(tmp_path: Path) -> None:
 
 
 class Imagined(measure.Measurer):
-    """A GPU on which a kernel takes longer the further its launch is from `fastest`, and no process is needed to know it."""
+    """A GPU on which a kernel takes longer the further its launch is from `fastest`, and no process is needed to know it. A CUDA
+    kernel takes as long as its warps say."""
 
     def run(self, tasks: Sequence[trial.Task], progress: Callable[[trial.Task, trial.Timing], None] = lambda _, __: None) -> None:
         fastest = trial.Launch(8, 3, False, True), trial.Launch(2, 5, True)
@@ -180,18 +181,38 @@ class Imagined(measure.Measurer):
             for wanted in task.launches:
                 launches = wanted or (trial.Launch(4, 2, False, False), trial.Launch(4, 2, False))
                 pairs = zip(launches, fastest, strict=True)
-                us = sum(abs(w - a) + abs(s - b) + (r != c) + (t != d) for (w, s, r, t), (a, b, c, d) in pairs)
+                us = sum(x.warps / 4 if x.cuda else _distance(x, y) for x, y in pairs)
                 self.timings[task.candidate].append(trial.Timing(launches, 1.0 + us))
+
+
+def _distance(x: trial.Launch, y: trial.Launch) -> int:
+    return abs(x.warps - y.warps) + abs(x.stages - y.stages) + (x.runtime_strides != y.runtime_strides) + (x.tma != y.tma)
+
+
+@pytest.mark.parametrize("tune", ["quick", "full"])
+def test_cuda_kernels_take_the_place_of_slower_ones(tmp_path: Path, tune: str) -> None:
+    """The second kernel has a loop of 2 iterations, and so is never closer than 3 to the fastest launch; CUDA's takes 2."""
+    by_cuda = [[[8, 3], [16, 2]], [[8, 1], [16, 4]]]
+    candidate = {"file": "0.py", "loops": [7, 2], "tuning_order": [1, 0], "reads_inputs": [False, True], "by_cuda": by_cuda}
+    manifest = {"program": "f", "manifest_sha256": "", "source_sha256": "", "candidates": [candidate]}
+    measurer = Imagined(tmp_path, manifest, 1, 1.0)
+    measurer.measure(tune, lambda _, __: None)
+    assert measurer.best(0).launches == ((8, 3, False, True, False), (8, 1, False, None, True))
+    tried = {launch for t in measurer.timings[0] for launch in t.launches if launch.cuda}
+    assert tried == {trial.Launch(w, s, False, None, True) for kernel in by_cuda for w, s in kernel}
 
 
 @pytest.mark.parametrize("tune", ["quick", "full"])
 def test_launches_are_tuned_kernel_by_kernel(tmp_path: Path, tune: str) -> None:
-    candidate = {"file": "0.py", "loops": [7, 4], "tuning_order": [1, 0], "reads_inputs": [False, True]}
+    candidate = {"file": "0.py", "loops": [7, 4], "tuning_order": [1, 0], "reads_inputs": [False, True], "by_cuda": [[], []]}
     manifest = {"program": "f", "manifest_sha256": "", "source_sha256": "", "candidates": [candidate]}
     measurer = Imagined(tmp_path, manifest, 1, 1.0)
     measurer.measure(tune, lambda _, __: None)
     tried = [t.launches for t in measurer.timings[0]]
-    assert measurer.best(0).launches == ((8, 3, False, True), (2, 4, True, None))  # A loop of 4 iterations has no use for 5 stages.
+    assert measurer.best(0).launches == (
+        (8, 3, False, True, False),
+        (2, 4, True, None, False),
+    )  # A loop of 4 iterations has no use for 5 stages.
     assert len(set(tried)) == len(tried)
     assert {first.runtime_strides for first, _ in tried} == {False}  # What reads no input knows its strides.
     assert {second.tma for _, second in tried} == {None}  # What TMA can not load is not tried with it.

@@ -147,7 +147,7 @@ def test_the_fastest_takes_the_place_of_the_program(bundle: Path, tmp_path: Path
     emitted_module = loaded(emitted)
     kernels = emitted_module.KERNELS
     assert [k["constexprs"]["STAGES"] for k in kernels] == [3, 5]
-    assert launches_of(emitted_module) == ((2, 3, True, None), (8, 5, False, None))
+    assert launches_of(emitted_module) == ((2, 3, True, None, False), (8, 5, False, None, False))
     opt(capsys, "--select-from", bundle, "-o", tmp_path / "selected.mlir")
     assert opt(capsys, tmp_path / "selected.mlir")[0] == out
 
@@ -268,7 +268,7 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "no text": (no_text, "timings.json' is no text"),
     "no JSON": (lambda f: (f / "timings.json").write_text('{"format": 1'), "timings.json' is no JSON"),
     "deep JSON": (lambda f: (f / "timings.json").write_text("[" * 100_000), "timings.json' is no JSON"),
-    "another format": (damaged(lambda _, t: t.update(format=1)), "timings.json' is not of format 2"),
+    "another format": (damaged(lambda _, t: t.update(format=1)), "timings.json' is not of format 3"),
     "another program": (damaged(lambda _, t: t.update(program="thrice")), "timings.json' is of @thrice, the bundle of @twice"),
     "another module": (damaged(append("module.mlir")), "module.mlir' is not the module that the manifest is of"),
     "another manifest": (damaged(append("manifest.json")), "another bundle: the SHA-256 of its manifest differs"),
@@ -286,6 +286,7 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "no such warps": (damaged(best_of(1, launches=[[True, 1, False], [4, 1, False]])), "True is not from 1 to 32"),
     "no such strides": (damaged(best_of(1, launches=[[4, 1, 1], [4, 1, False]])), "1 is neither true nor false"),
     "neither TMA nor pointers": (damaged(best_of(1, launches=[[4, 1, False, 1], [4, 1, False]])), "1 is neither true nor false"),
+    "no such language": (damaged(best_of(1, launches=[[4, 1, False, None, 1], [4, 1, False]])), "1 is neither true nor false"),
     "launches of other kernels": (
         damaged(best_of(1, launches=[[4, 1, False]])),
         "@twice.1: it has 2 graph-defined kernels, but 1 were measured",

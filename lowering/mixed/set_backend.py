@@ -1,0 +1,40 @@
+"""`mugraph-set-backend`: graph-defined kernels are to be written in CUDA, or in Triton."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, UnitAttr
+from xdsl.passes import ModulePass
+
+from mirage_ir.dialects.functions import functions, is_ours
+from mirage_ir.dialects.mugraph import BlockOp
+from mirage_ir.errors import OptionError
+from mirage_ir.lowering.mixed.backends import Backend
+
+
+@dataclass(frozen=True)
+class SetBackendPass(ModulePass):
+    """Says for every graph-defined kernel in which language `-t triton` and the Python interface write it.
+
+    args: `backend`, `cuda` or `triton`.
+    rewrite: `mugraph.block ins(…) grid [8] loop 4 threads 128 { … }`
+        → `mugraph.block ins(…) grid [8] loop 4 threads 128 cuda { … }`, and for `triton` the other way round.
+    checks: none. That CUDA knows a kernel is seen when it is written: one of several loops is an error then.
+    """
+
+    name = "mugraph-set-backend"
+
+    backend: str
+
+    def __post_init__(self) -> None:
+        if self.backend not in {backend.value for backend in Backend}:
+            raise OptionError(f"option 'backend' is 'cuda' or 'triton', not '{self.backend}'")
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for func in functions(op):
+            if is_ours(func):
+                for kernel in func.body.block.ops:
+                    if isinstance(kernel, BlockOp):
+                        kernel.cuda = UnitAttr() if self.backend == Backend.CUDA else None
