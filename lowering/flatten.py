@@ -160,7 +160,7 @@ def flatten(graph: GraphOp, operand_types: Sequence[TensorType], strides: Sequen
             needed.update(reads(step.node))
     live = (step for step in steps if isinstance(step.node, Store) or step.value in needed)
     given = tuple(strides) or tuple(contiguous(t.shape) for t in operand_types)
-    return _loaded_twice(Flat(graph, tuple(live), tuple(types), tuple(_absences(graph, steps, types)), given))
+    return Flat(graph, tuple(live), tuple(types), tuple(_absences(graph, steps, types)), given)
 
 
 def _absences(graph: GraphOp, steps: Sequence[TileStep], types: Sequence[TensorType]) -> list[Absence]:
@@ -188,34 +188,3 @@ def _whole(graph: GraphOp, fragments: Sequence[TensorType]) -> list[WholeNode]:
         return whole_tiles(graph, fragments)
     except PartsDiffer as reason:
         raise LoweringError(f"{reason}: kernels on whole tiles cannot express it") from None
-
-
-def _loaded_twice(flat: Flat) -> Flat:
-    """Each tile that the loop loads for a product and for other operators as two: one for the products, and one for the others.
-
-    A tile has one layout in shared memory. The layout of registers that other operators want is, for a product, full of bank
-    conflicts; the second load finds the tile in the cache. A tile that is loaded entry by entry goes through registers, so all may
-    read these.
-    """
-    types, absent, steps = list(flat.types), list(flat.absent), list[TileStep]()
-    again: dict[int, int] = {}
-    products, others = operands_of_products(flat.steps)
-    for step in flat.steps:
-        node = step.node
-        if isinstance(node, Load):
-            steps.append(step)
-            copied = step.type.dtype is not DType.f32 and not is_single(flat, node)
-            if copied and node.fmap != REPLICATE and flat.graph.loops[node.loop] > 1 and step.value in products & others:
-                again[step.value] = len(types)
-                types.append(step.type)
-                absent.append(absent[step.value])
-                steps.append(replace(step, value=again[step.value]))
-        elif is_product(node):
-            steps.append(step)
-        elif isinstance(node, Round):
-            steps.append(replace(step, node=replace(node, operand=again.get(node.operand, node.operand))))
-        else:
-            moved = rename_values(node, {v: again.get(v, v) for v in reads(node)})
-            assert isinstance(moved, Apply | Accumulate | Store)
-            steps.append(replace(step, node=moved))
-    return replace(flat, steps=tuple(steps), types=tuple(types), absent=tuple(absent))

@@ -199,6 +199,8 @@ class MirageOptMain(InputReader):
 
         if (given := spec.parameters.get("backends")) is None:
             return spec
+        others = {"--explain": self.args.explain, "--validate": self.args.validate}
+        leave_out(others, "'backends' says in which language kernels are written")
         self.backends = check_backends([str(word) for word in given])
         rest = {name: value for name, value in spec.parameters.items() if name != "backends"}
         if self.backends != (Backend.CUDA,):

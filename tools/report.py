@@ -130,10 +130,10 @@ def chosen_functions(module: ModuleOp) -> list[list[FuncOp]]:
 
 
 def _triton(func: FuncOp, original: Program) -> EmittedText:
-    """The Triton module of a function, or why there is none."""
+    """The emitted module of a function, or why there is none."""
     from mirage_ir.decompose import decompose
     from mirage_ir.dialects.candidate_attributes import read_program
-    from mirage_ir.lowering.mixed.module import emit_program
+    from mirage_ir.lowering.mixed.module import emit_program, module_kind
     from mirage_ir.lowering.module.pytorch import emit_pytorch_module
     from mirage_ir.lowering.module.target import pytorch_of
     from mirage_ir.reporting.facts import EmittedText
@@ -143,7 +143,7 @@ def _triton(func: FuncOp, original: Program) -> EmittedText:
         if way is not None:
             return EmittedText("Module that calls PyTorch", emit_pytorch_module(program_from_func(func), way))
         goal = machine(target_of(func) or DEFAULT_TARGET)
-        text = emit_program(read_program(func, libraries=True), decompose(original), machine=goal)
-        return EmittedText("Triton module", text)
+        program = read_program(func, libraries=True)
+        return EmittedText(module_kind(program), emit_program(program, decompose(original), machine=goal))
     except MirageError as error:
         return EmittedText("Triton module", None, str(error))

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mirage_ir.errors import LoweringError
+from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
+from mirage_ir.lowering.mixed.backends import with_open_launch
 from mirage_ir.lowering.mixed.kernels import KernelsBeside, NamesBeside, PlacedKernel
 from mirage_ir.lowering.module.host import GraphLaunch
 from mirage_ir.lowering.triton.host import TRITON_NAMES, TritonHost
@@ -19,20 +21,33 @@ class MixedHost(TritonHost):
     """The body of `run`, and the kernels that it launches.
 
     Graphs that are to be CUDA's (`cuda`) are in `beside`, the others in `kernels`. by_cuda: how many CUDA kernels are to be tried
-    in the place of each one of Triton's; `alternatives` has them. measured: as in `TritonHost`.
+    in the place of each one of Triton's; `alternatives` has them. measured: as in `TritonHost`. plans: of all kernels, in order;
+    without them, nothing is planned yet. Raises `PlanError`, with the number of the kernel before the place.
     """
 
     reserved = NAMES
 
-    def __init__(self, program: Program, machine: Machine, *, measured: bool = False, by_cuda: int = 0) -> None:
-        self.beside = KernelsBeside(machine)
+    def __init__(
+        self,
+        program: Program,
+        machine: Machine,
+        *,
+        measured: bool = False,
+        by_cuda: int = 0,
+        plans: Sequence[KernelPlan] = (),
+    ) -> None:
+        self.beside, self._plans = KernelsBeside(machine), plans
         self.alternatives: list[Sequence[PlacedKernel]] = []
         self._by_cuda = by_cuda
         super().__init__(program, machine, measured=measured)
 
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         if node.cuda:
-            (one,) = self.beside.add(self.next_name(), node, launch)
+            number = len(self.kernels) + len(self.beside.kernels)
+            try:
+                (one,) = self.beside.add(self.next_name(), node, launch, given=self._plans[number] if self._plans else OPEN)
+            except PlanError as error:
+                raise PlanError((number, *error.place), error.message) from None
             self.lines.append(self.beside.launch(str(one.number), launch))
             return
         before, number = len(self.lines), len(self.kernels)
@@ -50,7 +65,7 @@ class MixedHost(TritonHost):
         if not self._by_cuda:
             return ()
         try:
-            return self.beside.add(name, replace(node, threads=128, stages=0), launch, self._by_cuda)
+            return self.beside.add(name, with_open_launch(node), launch, self._by_cuda)
         except LoweringError:
             return ()
 

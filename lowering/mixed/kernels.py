@@ -10,8 +10,10 @@ from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.host import CUDA_NAMES, check_loops
 from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernels
 from mirage_ir.lowering.cuda.module import compiled_text
+from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan
 from mirage_ir.lowering.cuda.template import IMPORTS, LAUNCH_SUPPORT
 from mirage_ir.lowering.flatten import flatten
+from mirage_ir.lowering.mixed.backends import fewest_threads
 from mirage_ir.lowering.module.host import GraphLaunch
 from mirage_ir.program import GraphOp
 from mirage_ir.target import Machine
@@ -47,14 +49,16 @@ class KernelsBeside:
         self.machine = machine
         self.kernels: list[EmittedKernel] = []
 
-    def add(self, name: str, node: GraphOp, launch: GraphLaunch, most: int = 1) -> list[PlacedKernel]:
+    def add(self, name: str, node: GraphOp, launch: GraphLaunch, most: int = 1, given: KernelPlan = OPEN) -> list[PlacedKernel]:
         """Plans a block graph as a kernel called `name`, and as `most` - 1 others with other numbers of warps, best by estimate
-        first. Raises `LoweringError` for one that CUDA kernels cannot express."""
+        first. given: what is planned of it already. Raises `LoweringError` for one that CUDA kernels cannot express, `PlanError`
+        where none is as `given` has it."""
         check_loops(node)
         values = (*launch.operands, *launch.results)
         flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
         lie = [v.strides for v in values]
-        planned = plan_kernels(name, flat, launch.sources, launch.targets, lie, self.machine, most=most)
+        planned = plan_kernels(name, flat, launch.sources, launch.targets, lie, self.machine, given, most=most)
+        planned = [one for one in planned if one.kernel.threads >= fewest_threads(node)]
         return [self._placed(one, f"{name}_{n}" if n else name) for n, one in enumerate(planned)]
 
     def _placed(self, one: ChosenKernel, name: str) -> PlacedKernel:

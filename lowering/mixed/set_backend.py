@@ -16,12 +16,13 @@ from mirage_ir.lowering.mixed.backends import Backend
 
 @dataclass(frozen=True)
 class SetBackendPass(ModulePass):
-    """Says for every graph-defined kernel in which language `-t triton` and the Python interface write it.
+    """Says for graph-defined kernels in which language `-t triton` and the Python interface write them.
 
     args: `backend`, `cuda` or `triton`.
     rewrite: `mugraph.block ins(…) grid [8] loop 4 threads 128 { … }`
         → `mugraph.block ins(…) grid [8] loop 4 threads 128 cuda { … }`, and for `triton` the other way round.
-    checks: none. That CUDA knows a kernel is seen when it is written: one of several loops is an error then.
+    checks: kernels of several loops are left to Triton, since CUDA kernels have one. What else CUDA cannot express is an error when
+        it is written.
     """
 
     name = "mugraph-set-backend"
@@ -37,4 +38,5 @@ class SetBackendPass(ModulePass):
             if is_ours(func):
                 for kernel in func.body.block.ops:
                     if isinstance(kernel, BlockOp):
-                        kernel.cuda = UnitAttr() if self.backend == Backend.CUDA else None
+                        one_loop = kernel.later is None
+                        kernel.cuda = UnitAttr() if self.backend == Backend.CUDA and one_loop else None

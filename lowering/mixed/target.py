@@ -11,6 +11,7 @@ from mirage_ir.decompose import Decomposed
 from mirage_ir.lowering.mixed.module import emit_program
 from mirage_ir.lowering.module.target import ProgramTarget
 from mirage_ir.lowering.triton.sized import emit_sized_module
+from mirage_ir.program import GraphOp
 from mirage_ir.sized.choice import SizedChoice
 from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target import Machine
@@ -24,7 +25,12 @@ class TritonTarget(ProgramTarget):
     written = "a Triton module"
 
     def text(self, func: FuncOp, program: Decomposed, source: Decomposed, machine: Machine) -> str:
-        return emit_program(program, source, machine=machine)
+        if not any(isinstance(node, GraphOp) and node.cuda for node in program.nodes):
+            return emit_program(program, source, machine=machine)
+        from mirage_ir.lowering.cuda.plan_attributes import at_nodes, read_plans
+
+        with at_nodes(func):
+            return emit_program(program, source, machine=machine, plans=read_plans(func))
 
     def sized_text(self, source: SizedProgram, choices: Sequence[SizedChoice], machine: Machine) -> str:
         return emit_sized_module(source, choices, machine=machine)

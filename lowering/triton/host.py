@@ -10,6 +10,7 @@ from mirage_ir.lowering.module.host import GraphLaunch, Host, HostValue
 from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.lowering.triton.kernel import KernelText, write_kernel
 from mirage_ir.lowering.triton.launch import LaunchConfig, choose_launch
+from mirage_ir.lowering.triton.loads import loaded_twice
 from mirage_ir.lowering.triton.padding import PACKED, PADDED
 from mirage_ir.lowering.triton.reductions import order_reductions
 from mirage_ir.lowering.triton.rules import HELPERS
@@ -159,7 +160,7 @@ class TritonHost(Host):
     def launch(self, node: GraphOp, launch: GraphLaunch) -> None:
         arguments, number = (*launch.operands, *launch.results), len(self.kernels)
         inner = [o.type for o in launch.operands]
-        flat = flatten(order_reductions(node, inner), inner, [o.strides for o in launch.operands])
+        flat = loaded_twice(flatten(order_reductions(node, inner), inner, [o.strides for o in launch.operands]))
         named = list(zip(launch.sources, launch.operands, strict=True))
         runtime = {name for name, o in named if node.runtime_strides and not o.fixed}
         # A single kernel lets the kernel of the next call start early. Of several, one that starts early finds the multiprocessors

@@ -41,7 +41,7 @@ class Executable:
     """A program for a machine: `kernel(inputs=[...])` runs it.
 
     NumPy arrays and torch tensors on the CPU are computed by the NumPy interpreter, with the rounding of the emitted kernels; torch
-    tensors on a GPU by the emitted Triton module. Any strides do. `cache` keeps the module's file.
+    tensors on a GPU by the emitted module. Any strides do. `cache` keeps the module's file.
 
     A call on a GPU may be captured in a CUDA graph, whose replay has launches only, once the same call, with inputs of the same
     strides and alignment, has been made outside of one: that compiles the kernels.
@@ -80,7 +80,7 @@ class Executable:
         return made
 
     def generate_triton_program(self, path: str | os.PathLike[str]) -> None:
-        """Writes the Triton module to `path`: all of it or, on an error, nothing."""
+        """Writes the emitted module (`source`) to `path`: all of it or, on an error, nothing."""
         try:
             write_files({os.fspath(path): self.source})
         except OSError as error:
@@ -145,7 +145,7 @@ class Executable:
 
     @cached_property
     def launch(self) -> Callable[..., Sequence[Any]]:
-        """The `run` of the Triton module, which takes tensors on a GPU and returns a sequence: a call of it checks no more than
+        """The `run` of the emitted module, which takes tensors on a GPU and returns a sequence: a call of it checks no more than
         shapes and types."""
         return load_emitted(self.source, self._cache)
 
@@ -191,7 +191,7 @@ class Kernel(Executable):
 
     @cached_property
     def source(self) -> str:
-        """The text of the Triton module, or of one that calls PyTorch where PyTorch's own was chosen."""
+        """The text of the emitted module, or of one that calls PyTorch where PyTorch's own was chosen."""
         if self.candidate.pytorch is None:
             return super().source
         from mirage_ir.lowering.module.pytorch import PyTorchWay, emit_pytorch_module

@@ -77,6 +77,9 @@ def _triton(kernel: Executable | SizedKernel) -> EmittedText:
     from mirage_ir.reporting.facts import EmittedText
 
     try:
-        return EmittedText("Triton module", kernel.source)
+        from mirage_ir.lowering.mixed.module import module_kind
+
+        kind = module_kind(kernel.program) if isinstance(kernel, Executable) else "Triton module"
+        return EmittedText(kind, kernel.source)
     except MirageError as error:
         return EmittedText("Triton module", None, str(error))

@@ -291,6 +291,7 @@ def _graph_facts(graph: GraphOp, sources: Sequence[tuple[str, TensorType]]) -> t
     stages = f"{graph.stages}" if graph.stages else "chosen by the lowering"
     return (
         ("grid", f"{' × '.join(map(str, graph.grid))}{f' = {graph.blocks}' * (len(graph.grid) > 1)} blocks"),
+        *((("language", "CUDA"),) if graph.cuda else ()),
         ("threads a block", str(graph.threads)),
         ("loop", ", then ".join(f"{n} iterations" for n in graph.loops) if max(graph.loops) > 1 else "none"),
         ("pipeline stages", stages),

@@ -108,7 +108,8 @@ def write_bundle(
     `source` has the program's name, and each candidate the name of its function in `ir`. `baselines` are modules by which PyTorch
     computes the same: they are measured, too. cuda: CUDA kernels that are measured in the place of Triton's.
 
-    Returns a line for each candidate that is left out: Triton cannot express it.
+    Returns a line for each candidate that is left out: Triton cannot express it; and for each without CUDA kernels that their
+    compiler refuses.
     Raises `BundleError` if the folder exists or cannot be written, or no candidate is left.
     """
     check_free(folder)
@@ -119,6 +120,8 @@ def write_bundle(
         if isinstance(written, LoweringError):
             left_out.append(f"@{candidate.name} is not in the bundle: {written}")
             continue
+        if written.refused:
+            left_out.append(f"@{candidate.name} has no CUDA kernels in the bundle: {written.refused}")
         name, text = f"{number}.py", written.text
         files[name] = text
         costs = _graph_costs(candidate, machine)
@@ -180,7 +183,7 @@ def write_module_bundle(folder: Path, module: ModuleOp, backends: Sequence[Backe
         cuda = CUDA_TRIED if Backend.CUDA in backends else None
         goal = machine(target_of(func) or DEFAULT_TARGET)
         left_out = write_bundle(folder, original, programs, text.getvalue(), goal, cuda=cuda)
-    return name, len(group) - len(left_out), left_out
+    return name, sum(path.stem.isdecimal() for path in folder.glob("*.py")), left_out
 
 
 def check_free(folder: Path) -> None:

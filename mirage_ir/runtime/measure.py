@@ -71,6 +71,14 @@ def gpu_here() -> bool:
     return torch.cuda.is_available()
 
 
+def capability_here() -> int | None:
+    """The compute capability of the GPU, such as 90; None without one."""
+    import torch
+
+    major, minor = torch.cuda.get_device_capability() if gpu_here() else (0, 0)
+    return 10 * major + minor or None
+
+
 def gpus_here() -> int:
     """How many GPUs may be used that are of the same kind as the first; 1 without any."""
     import torch

@@ -27,7 +27,7 @@ from mirage_ir.pipeline.acceptance import itself
 from mirage_ir.pipeline.candidate import Candidate, preference
 from mirage_ir.program import Apply, BodyNode, GraphOp, Program
 from mirage_ir.runtime.bundle import BundleError, CudaTried, sha256, write_bundle
-from mirage_ir.runtime.measure import environment, gpu_here
+from mirage_ir.runtime.measure import capability_here, environment, gpu_here
 from mirage_ir.runtime.measured import Measured
 from mirage_ir.runtime.timings import Timings, read_timings
 from mirage_ir.runtime.trial import Launch, Launches
@@ -124,8 +124,8 @@ def tune_candidates(
     """Measures candidates for `source`, best first by the model, and returns those with a time, fastest first.
 
     `original` is the source with its composites, as PyTorch gets it. Where PyTorch is faster than every candidate, its own is
-    first (`Candidate.pytorch`). Where `backends` has CUDA, kernels of the first candidates are measured in both languages, each by
-    itself.
+    first (`Candidate.pytorch`). Where `backends` has CUDA, and the GPU is of the machine's compute capability, kernels of the first
+    candidates are measured in both languages, each by itself.
 
     Candidates with numerical faults come after all without. Raises `MirageError` when nothing could be
     measured. With `interpret` there need be no GPU, and the times mean nothing.
@@ -136,7 +136,7 @@ def tune_candidates(
     programs = [Decomposed(replace(c.program, name=name)) for c, name in zip(chosen, names, strict=True)]
     with tempfile.TemporaryDirectory(prefix="mirage_ir_tune_") as scratch:
         folder = Path(scratch) / "bundle"
-        cuda = effort.cuda if Backend.CUDA in backends else None
+        cuda = effort.cuda if Backend.CUDA in backends and not interpret and capability_here() == machine.capability else None
         left_out = write_bundle(folder, source, programs, "", machine, _baselines(original, effort), cuda)
         timings, cached = _measured(folder, tune, effort, cache, interpret)
     by_name = dict(zip(names, chosen, strict=True))

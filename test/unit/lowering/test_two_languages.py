@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import fused_programs
 import numpy as np
@@ -17,8 +17,9 @@ from ragged_graphs import FAMILIES
 import mirage_ir as mi
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.errors import LoweringError, OptionError
+from mirage_ir.form_threads import form_threads
 from mirage_ir.lowering.cuda.host import CudaHost
-from mirage_ir.lowering.mixed.backends import in_cuda, in_triton
+from mirage_ir.lowering.mixed.backends import check_backends, fewest_threads, in_cuda, in_triton, with_open_launch
 from mirage_ir.lowering.mixed.host import MixedHost
 from mirage_ir.lowering.mixed.kernels import KernelsBeside
 from mirage_ir.lowering.mixed.module import emit_program, write_measured
@@ -132,13 +133,35 @@ def test_a_module_with_both_has_cuda_kernels_alone_for_some() -> None:
     assert emit_program(program, program, machine=H100) == emit_module(program, program, machine=H100)
 
 
-def test_names_that_cuda_or_its_launches_have_are_not_taken() -> None:
+@pytest.mark.parametrize("name", ["launch_cuda", "half", "CUDA_KERNELS", "loaded", "prepared", "function", "threading", "PREPARED"])
+def test_names_that_cuda_or_its_launches_have_are_not_taken(name: str) -> None:
     program = decompose(fused_programs.fused_rmsnorm())
-    names = ("launch_cuda", "half", "CUDA_KERNELS", "loaded", "prepared")[: len(program.inputs)]
-    named = Decomposed(replace(program, input_names=names))
-    host = MixedHost(named, H100, by_cuda=1)
-    assert not set(host.inputs) & set(names)
-    assert set(TritonHost(named, H100).inputs) == set(names)
+    named = Decomposed(replace(program, input_names=(name, "w")))
+    assert MixedHost(named, H100, by_cuda=1).inputs[0] not in (name, "w")
+    assert TritonHost(named, H100).inputs == (name, "w")
+
+
+def test_what_cuda_s_compiler_refuses_leaves_triton_s_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise LoweringError("NVRTC refuses a kernel")
+
+    program = decompose(fused_programs.split_attention())
+    plain = write_measured(program, program, machine=H100)
+    assert (plain.by_cuda, plain.refused) == ([[] for _ in kernels_of(program)], "")
+    monkeypatch.setattr("mirage_ir.lowering.cuda.module.compile_cubin", refuse)
+    refused = write_measured(program, program, machine=H100, by_cuda=1)
+    assert refused == replace(plain, refused="NVRTC refuses a kernel")
+
+
+def test_thread_graphs_keep_their_threads() -> None:
+    """A block has as many threads as its thread graphs, whatever its launch was."""
+    (graph,) = (node for node in form_threads(fused_programs.fused_rmsnorm()).nodes if isinstance(node, GraphOp))
+    (inner,) = (node for node in graph.body if isinstance(node, GraphOp))
+    needed = inner.blocks
+    assert fewest_threads(graph) == needed
+    assert with_open_launch(replace(graph, threads=1024, stages=2)).threads == max(128, needed)
+    wide = replace(inner, grid=(2, 128))
+    assert with_open_launch(replace(graph, body=tuple(wide if n is inner else n for n in graph.body), threads=256)).threads == 256
 
 
 def test_a_kernel_that_cuda_has_not_has_no_alternative() -> None:
@@ -174,6 +197,9 @@ def test_kernels_for_cuda_alone() -> None:
 def test_back_ends_that_cannot_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OptionError, match="option 'backends' names 'triton', 'cuda' or both, not 'metal'"):
         mi.superoptimize(row_softmax(), backends="metal")
+    for wrong in (5, True, b"cuda", {"cuda": 1}, [], ["cuda", 5]):
+        with pytest.raises(OptionError, match="option 'backends' names 'triton', 'cuda' or both, not "):
+            check_backends(cast(Any, wrong))
     with pytest.raises(OptionError, match="with which 'tune' begins"):
         mi.superoptimize(row_softmax(), backends=["cuda"], tune="quick")
     monkeypatch.setattr("mirage_ir.lowering.cuda.compile.is_installed", lambda: False)

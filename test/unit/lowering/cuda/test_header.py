@@ -40,7 +40,8 @@ template <int Rank> MUGRAPH_CONSTANT int register_at(Index<Rank> entry, int colu
 
 
 COVERS = """
-// Whether the chunks that threads copy are all of the tile's, each once; where the deal is `regular`, they are where it says.
+// Whether the chunks that threads copy are all of the tile's, each once. Where the deal is `regular`, a chunk is the thread's first
+// one plus a constant, and where addresses are `split`, its address is that of both joined.
 template <class Tile, int Threads, int Entries> MUGRAPH_CONSTANT bool covers() {
   using Dealt = typename Chunks<Threads, Tile, Entries>::type;
   bool seen[Dealt::count] = {};
@@ -54,6 +55,13 @@ template <class Tile, int Threads, int Entries> MUGRAPH_CONSTANT bool covers() {
         number = number * Tile::extent(d) + entry[d];
       }
       if (number % Entries || seen[number / Entries]) return false;
+      using Places = Addresses<Tile, Dealt>;
+      if (Dealt::regular && Places::split) {
+        using Panels = typename Tile::Panels;
+        const unsigned base = Panels::swizzle(Tile::byte(Dealt::first(thread))), low = Panels::swizzled ? 127 : 0;
+        const unsigned more = Panels::swizzle(Tile::byte(Dealt::offset(n)));
+        if ((base ^ (more & low)) + (more & ~low) != unsigned(Panels::swizzle(Tile::byte(entry)))) return false;
+      }
       seen[number / Entries] = true, ++found;
     }
   }
