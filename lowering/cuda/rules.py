@@ -37,6 +37,7 @@ RULES: dict[str, Rule] = {
     "gelu": "gelu_{form}({0})",
     "relu": "maximum({0}, 0.0f)",
     "tanh": "hyperbolic_tangent({0})",
+    "erf": "error_function({0})",
     "clamp": "minimum(maximum({0}, {min}), {max})",
     "scale": "{0} * {value}",
     "offset": "{0} + {value}",
@@ -65,6 +66,7 @@ SPECIAL_FUNCTIONS = {
     "silu": 2,
     "gelu": 2,
     "tanh": 2,
+    "erf": 1,
     "pow": 2,
 }
 """Instructions of special-function units in an operator's rule, for an entry; none for others."""

@@ -107,7 +107,12 @@ def _gelu(x: Scalar, form: str) -> Scalar:
 
 ScalarRule = Callable[..., Scalar]
 
-RULES: dict[str, ScalarRule] = {"gelu": _gelu, "pow": lambda x, y: x.call("math.powf", y), "rsqrt": lambda x: x.call("math.rsqrt")}
+RULES: dict[str, ScalarRule] = {
+    "erf": lambda x: x.call("math.erf"),
+    "gelu": _gelu,
+    "pow": lambda x, y: x.call("math.powf", y),
+    "rsqrt": lambda x: x.call("math.rsqrt"),
+}
 """Operators that are not written by their row's meaning."""
 
 

@@ -48,6 +48,7 @@ TORCH_RULES: dict[str, Rule] = {
     "gelu": lambda x, form: f"torch.nn.functional.gelu({x}, approximate={'none' if form == 'erf' else 'tanh'!r})",
     "relu": "torch.relu({0})",
     "tanh": "torch.tanh({0})",
+    "erf": "torch.erf({0})",
     "clamp": "torch.clamp({0}, {min}, {max})",
     "scale": "{0} * {value}",
     "offset": "{0} + {value}",

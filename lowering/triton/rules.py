@@ -45,6 +45,7 @@ TILE_RULES: dict[str, Rule] = {
     "gelu": lambda x, form: f"gelu_{form}({x})",
     "relu": "tl.maximum({0}, 0.0, propagate_nan=tl.PropagateNan.ALL)",
     "tanh": "tanh({0})",
+    "erf": "error_function({0})",
     "clamp": "tl.minimum(tl.maximum({0}, {min}, propagate_nan=tl.PropagateNan.ALL), {max}, propagate_nan=tl.PropagateNan.ALL)",
     "scale": "{0} * {value}",
     "offset": "{0} + {value}",
@@ -135,6 +136,17 @@ def expm1(x):
     series = 1.0 + x * 0.25 * (1.0 + x * 0.2 * (1.0 + x * 0.16666667 * series))
     series = x * (1.0 + x * 0.5 * (1.0 + x * 0.33333333 * series))
     return tl.where(tl.abs(x) < 0.5, series, tl.exp(x) - 1.0)
+''',
+    "error_function": '''@triton.jit
+def error_function(x):
+    """1 - 2 Q(√2 |x|) with the sign of x, Q as in `gelu_erf`, and a series where that would cancel."""
+    t = tl.minimum(1.4142135623730951 * tl.abs(x), 6.0, propagate_nan=tl.PropagateNan.ALL)
+    p = -0.000209567486 + t * (-0.00016392862 + t * (3.89029447e-05 + t * (-3.93086748e-06 + t * 1.56627863e-07)))
+    p = -1.0 + t * (-1.15110695 + t * (-0.459188938 + t * (-0.052563291 + t * (0.00716491556 + t * p))))
+    tail = 1.0 - 2.0 * tl.exp2(p)
+    y = x * x
+    series = 0.33333333 - y * (0.1 - y * (0.023809524 - y * (0.0046296296 - y * 0.00075757576)))
+    return tl.where(y < 0.25, 1.1283791670955126 * (x - x * y * series), tl.where(x < 0.0, -tail, tail))
 ''',
     "gelu_erf": '''@triton.jit
 def gelu_erf(x):

@@ -343,6 +343,7 @@ class Graph:
     silu = _unary("silu", "x · sigmoid(x).")
     relu = _unary("relu", "max(x, 0).")
     tanh = _unary("tanh", "The hyperbolic tangent.")
+    erf = _unary("erf", "The error function.")
 
     def gelu(self, x: Tensor, form: str = "erf") -> Tensor:
         """x · Φ(x) with the error function ("erf"), or its approximation by a hyperbolic tangent ("tanh")."""

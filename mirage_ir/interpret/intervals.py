@@ -21,6 +21,7 @@ from mirage_ir.interpret.real import TILE_BYTES
 from mirage_ir.interpret.threads import one_blas_thread
 from mirage_ir.interpret.walker import Move, run_values
 from mirage_ir.ops import operator
+from mirage_ir.ops.table import error_function
 from mirage_ir.program import GraphOp, Program, TensorType
 
 EPSILON = 2.0**-52
@@ -137,6 +138,8 @@ class IntervalArithmetic(OperatorArithmetic[Interval]):
             case "exp" | "expm1" | "tanh":
                 f: np.ufunc = getattr(np, name)
                 return _rounded(f(x.low), f(x.high), LIBRARY)
+            case "erf":
+                return _rounded(error_function(np, x.low), error_function(np, x.high), LIBRARY)
             case "log" | "log1p" | "sqrt":
                 f = getattr(np, name)
                 value = _rounded(f(x.low), f(x.high), LIBRARY)

@@ -140,6 +140,7 @@ _RATIONAL_VALUES: dict[str, Callable[..., Entry]] = {
     "silu": _at(0, 0),
     "gelu": _at(0, 0),
     "tanh": _at(0, 0),
+    "erf": _at(0, 0),
     "pow": _power,
 }
 """Where the functions that the operator table calls oracles are rational. Any other function has no value anywhere."""

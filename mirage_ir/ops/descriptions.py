@@ -31,6 +31,7 @@ DESCRIPTIONS: Mapping[str, str] = {
     "silu": "x · sigmoid(x)",
     "relu": "max(x, 0)",
     "tanh": "the hyperbolic tangent",
+    "erf": "the error function, 2/√π times the integral of exp(−t²) from 0 to x",
     "gelu": 'The Gaussian error linear unit, exact ("erf", the default) or approximate: `gelu %x form "tanh"`.',
     "clamp": "min(max(x, min), max): `clamp %x min -1.0 max 1.0`.",
     "scale": "x times a constant: `scale %x by 0.125`.",

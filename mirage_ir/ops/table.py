@@ -418,6 +418,7 @@ def _rows() -> list[Operator]:
             choices={"form": ("erf", "tanh")},
         ),
         unary_function("tanh", lambda np, x: np.tanh(x), flops=20, domain=Domain.ALL, zeros=(0,), range=(-1.0, 1.0)),
+        unary_function("erf", error_function, flops=20, domain=Domain.ALL, zeros=(0,), range=(-1.0, 1.0)),
         # Element-wise, one operand, with a meaning in the field.
         _pointwise(
             "rsqrt",

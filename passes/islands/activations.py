@@ -1,7 +1,7 @@
 """Activations that are spelled out as arithmetic: x / (1 + exp(−x)) is silu(x), 0.5·x·(1 + erf(x/√2)) is gelu(x).
 
 Other dialects have no such operators. Spelled out they hide from the search that they are one function, and multiplied out they are
-polynomials of many terms; erf alone is no operator of ours. Spellings differ without end, so functions are compared by
+polynomials of many terms; 1 − erf alone is no operator of ours. Spellings differ without end, so functions are compared by
 value: an element-wise part of a program that depends on one value equals an activation when both agree on 97 points, with constants
 as they are or as a narrower type rounds them.
 """
@@ -63,7 +63,7 @@ def _known(values: Points) -> tuple[str, dict[str, Attr]] | None:
 
 def _meaning(node: Apply, operands: list[Points]) -> Any:
     if node.op in FORMAL:
-        return error_function(np, *operands) if node.op == "erf" else 1 - error_function(np, *operands)
+        return 1 - error_function(np, *operands)
     row = OPERATORS[node.op]
     return row.real(np, *operands, **{**row.defaults, **node.attr()})
 

@@ -46,7 +46,7 @@ class Splat:
 
 Seen: TypeAlias = View | Splat
 
-FORMAL = frozenset({"erf", "erfc"})
+FORMAL = frozenset({"erfc"})
 """Functions without an operator, which are read because they may be part of an activation."""
 
 
@@ -98,7 +98,7 @@ LOWEST_F32 = -3.4028234663852886e38
 """The lowest finite f32: the initial value of a maximum in dialects that do not write -inf."""
 
 _SAME_NAME = frozenset(
-    {"exp", "expm1", "log", "log1p", "sqrt", "rsqrt", "tanh", "sigmoid", "neg", "square", "reciprocal", "relu", *FORMAL}
+    {"exp", "expm1", "log", "log1p", "sqrt", "rsqrt", "tanh", "erf", "sigmoid", "neg", "square", "reciprocal", "relu", *FORMAL}
 )
 
 

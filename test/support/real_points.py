@@ -99,6 +99,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "sqrt": _real(mpmath.sqrt),
     "rsqrt": _real(lambda x: 1 / mpmath.sqrt(x)),
     "tanh": _real(mpmath.tanh),
+    "erf": _real(mpmath.erf),
     "sigmoid": _real(lambda x: 1 / (1 + _exponential(-x))),
     "silu": _real(lambda x: x / (1 + _exponential(-x))),
     "div": _divide,

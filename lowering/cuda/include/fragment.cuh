@@ -99,6 +99,14 @@ MUGRAPH_DEVICE float hyperbolic_tangent(float x) {
   float series = x * (1.0f - y * (0.33333333f - y * (0.13333333f - y * 0.053968254f)));
   return y < 0.04f ? series : 2.0f * sigmoid(2.0f * x) - 1.0f;
 }
+// 1 - 2 Q(√2 |x|) with the sign of x, Q as below, and a series where that would cancel.
+MUGRAPH_DEVICE float error_function(float x) {
+  float t = minimum(1.4142135f * fabsf(x), 6.0f), y = x * x;
+  float series = 0.33333333f - y * (0.1f - y * (0.023809524f - y * (0.0046296296f - y * 0.00075757576f)));
+  float p = -0.000209567486f + t * (-0.00016392862f + t * (3.89029447e-05f + t * (-3.93086748e-06f + t * 1.56627863e-07f)));
+  p = -1.0f + t * (-1.15110695f + t * (-0.459188938f + t * (-0.052563291f + t * (0.00716491556f + t * p))));
+  return y < 0.25f ? 1.1283792f * (x - x * y * series) : copysignf(1.0f - 2.0f * power_of_two(p), x);
+}
 // max(x, 0) - |x| Q(|x|). Q, the part of a normal distribution above |x|, is 2 to a polynomial: cheaper than erf, and nothing cancels.
 MUGRAPH_DEVICE float gelu_erf(float x) {
   float t = fminf(fabsf(x), 6.0f);

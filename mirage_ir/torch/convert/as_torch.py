@@ -40,6 +40,7 @@ FUNCTIONS: Mapping[str, Callable[..., Tensor]] = {
     "gelu": lambda x, form="erf": functional.gelu(x, approximate="none" if form == "erf" else "tanh"),
     "relu": torch.relu,
     "tanh": torch.tanh,
+    "erf": torch.erf,
     "clamp": torch.clamp,
     "scale": lambda x, value: x * value,
     "offset": lambda x, value: x + value,

@@ -225,7 +225,7 @@ def addcdiv(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: 
     return w.pointwise("add", [x, w.scale(w.pointwise("div", [y, z]), value)])
 
 
-_SAME = ("exp", "log", "log1p", "expm1", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "square")
+_SAME = ("exp", "log", "log1p", "expm1", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "erf", "square")
 
 POINTWISE: dict[str, Callable[..., Any]] = {
     **{f"aten.{name}.default": of_one(name) for name in _SAME},

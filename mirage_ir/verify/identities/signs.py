@@ -15,7 +15,7 @@ from mirage_ir.verify.identities.body import ONE, Definition, RewrittenBody, Sto
 
 ANALYTIC = {
     *("add", "sub", "mul", "div", "reciprocal", "neg", "scale", "offset", "square", "exp", "expm1", "log", "log1p", "sigmoid"),
-    *("silu", "gelu", "tanh", "sum", "mean", "matmul", "concat", *VIEWS),
+    *("silu", "gelu", "tanh", "erf", "sum", "mean", "matmul", "concat", *VIEWS),
 }
 """Operators that make analytic functions of such. A root is none: √(y²) is y for some y, and −y for others."""
 
@@ -149,7 +149,7 @@ def _vanishes(body: RewrittenBody, value: int) -> bool:
             return node.vanishes
         case Apply(op="sum" | "matmul") | Accumulate() if body.ragged and _may_be_empty(body, node):
             return True
-        case Apply(op="mul" | "div" | "scale" | "neg" | "square" | "sqrt" | "tanh" | "silu" | "gelu"):
+        case Apply(op="mul" | "div" | "scale" | "neg" | "square" | "sqrt" | "tanh" | "erf" | "silu" | "gelu"):
             return any(vanishes(body, v) for v in node.operands)
         case Apply(op="add") if all(never_negative(body, v) for v in node.operands):
             return all(vanishes(body, v) for v in node.operands)

@@ -25,7 +25,7 @@ func.func @attention(%q: tensor<2x8x4xf32>, %k: tensor<2x6x4xf32>, %v: tensor<2x
   func.return %o : tensor<2x8x4xf32>
 }
 
-// relu6 is one operator, and so is gelu; erf by itself is none.
+// relu6 is one operator, and so is gelu; erf by itself is another one.
 
 // CHECK:      func.func @activations(
 // CHECK-NEXT:   %[[c:.*]] = mugraph.clamp %x min 0.0 max 6.0
@@ -48,7 +48,9 @@ func.func @activations(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
 
 // REMARK:      tosa.mlir:{{[0-9]+}}:3: remark: 'tosa.matmul' is not converted: its zero points or shifts are not 0
 // REMARK-NEXT: tosa.mlir:{{[0-9]+}}:3: remark: 'tosa.add' is not converted: elements of type i32 are not supported, only f16, bf16 and f32
-// REMARK-NEXT: tosa.mlir:{{[0-9]+}}:3: remark: 'tosa.erf' is not converted: there is no operator for 'erf' but in gelu
+
+// CHECK:      func.func @unconverted(
+// CHECK:        mugraph.erf %x
 
 func.func @unconverted(%x: tensor<1x4x6xf32>, %w: tensor<1x6x4xf32>, %i: tensor<4xi32>) -> (tensor<1x4x6xf32>, tensor<1x4x4xf32>, tensor<4xi32>) {
   %one = "tosa.const"() <{values = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>

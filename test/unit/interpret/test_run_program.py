@@ -74,6 +74,7 @@ CASES: list[tuple[str, list[Array], dict[str, Attr], Array]] = [
     ("gelu", [Y], {}, Y * 0.5 * (1 + ERF(Y / np.sqrt(2)))),
     ("gelu", [Y], {"form": "tanh"}, 0.5 * Y * (1 + np.tanh(np.sqrt(2 / np.pi) * (Y + 0.044715 * Y**3)))),
     ("tanh", [Y], {}, np.tanh(Y)),
+    ("erf", [Y], {}, ERF(Y)),
     ("rsqrt", [X], {}, X**-0.5),
     ("square", [Y], {}, Y**2),
     ("neg", [Y], {}, -Y),

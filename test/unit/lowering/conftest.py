@@ -180,7 +180,7 @@ def batched(left: Shape, right: Shape, loop: int, dtype: DType = F16) -> Case:
 
 
 ELEMENTWISE = [
-    *(op(name, 0) for name in ("exp", "expm1", "square", "neg", "sigmoid", "silu", "gelu", "relu", "tanh")),
+    *(op(name, 0) for name in ("exp", "expm1", "square", "neg", "sigmoid", "silu", "gelu", "relu", "tanh", "erf")),
     *(op(name, 1) for name in ("log", "log1p", "sqrt", "rsqrt", "reciprocal")),
     *(op(name, 0, 1) for name in ("add", "sub", "mul", "div", "maximum", "minimum")),
     op("pow", 1, 0),

@@ -43,7 +43,7 @@ def test_a_block_is_the_same_program(name: str) -> None:
 
 FUNCTIONS: dict[str, Callable[[Tensor, Tensor], Any]] = {
     "arithmetic": lambda x, y: (x + 2 * y - 1) / (y * y + 1),
-    "activations": lambda x, y: functional.silu(x) + functional.gelu(y) + torch.tanh(x) * torch.sigmoid(y),
+    "activations": lambda x, y: functional.silu(x) + functional.gelu(y) + torch.tanh(x) * torch.sigmoid(y) + torch.erf(y),
     "powers": lambda x, y: x**3 + (y * y + 1) ** -0.5 + x**4,
     "reductions": lambda x, y: x.mean(0, keepdim=True) + y.amax(1, keepdim=True) - x.sum() + y.amin(0),
     "variance": lambda x, y: x.var(1, keepdim=True) + y.var(0, correction=0),

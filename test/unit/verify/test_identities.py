@@ -321,7 +321,10 @@ def test_near_misses_are_not_proved(pair: Pair) -> None:
 
 
 FACTORS: tuple[tuple[str, dict[str, float]], ...] = (
-    *((name, {}) for name in ("relu", "square", "sqrt", "sigmoid", "neg", "log", "silu", "rsqrt", "reciprocal", "tanh", "exp")),
+    *(
+        (name, {})
+        for name in ("relu", "square", "sqrt", "sigmoid", "neg", "log", "silu", "rsqrt", "reciprocal", "tanh", "erf", "exp")
+    ),
     *(("offset", {"value": value}) for value in (-1.0, -0.5, 1.0)),
     *(("clamp", {"min": low, "max": 6.0}) for low in (0.5, 0.0, -1.0)),
 )
