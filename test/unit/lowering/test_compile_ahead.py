@@ -16,6 +16,7 @@ from mirage_ir.lowering.flatten import flatten
 from mirage_ir.lowering.triton import compile_ahead, emit_module
 from mirage_ir.lowering.triton.compile_ahead import disassembler
 from mirage_ir.lowering.triton.launch import choose_launch
+from mirage_ir.lowering.triton.loads import loaded_twice
 from mirage_ir.lowering.triton.machine_code import disassembled, unwritten_registers
 from mirage_ir.program import (
     Accumulate,
@@ -89,7 +90,7 @@ def estimates(program: Program, target: str) -> Iterator[int]:
     types = infer_program(program)
     for node in program.nodes:
         if isinstance(node, GraphOp):
-            yield choose_launch(flatten(node, [types[v] for v in node.operands]), machine(target)).shared
+            yield choose_launch(loaded_twice(flatten(node, [types[v] for v in node.operands])), machine(target)).shared
 
 
 @pytest.mark.parametrize("target", ["a100", "h100"])
@@ -120,7 +121,7 @@ def test_kernels_fit_their_machine(all_cases: dict[str, Case], target: str) -> N
 def test_no_thread_loads_a_single_entry_of_16_bits(columns: int, depth: int, dtype: DType, warps: int) -> None:
     """It could not be loaded ahead: so `depth` entries are never dealt to as many threads."""
     (block,) = (node for node in weighted(columns, depth, 32, dtype).nodes if isinstance(node, GraphOp))
-    launch = choose_launch(flatten(block, weighted(columns, depth, 32, dtype).inputs), machine("h200"))
+    launch = choose_launch(loaded_twice(flatten(block, weighted(columns, depth, 32, dtype).inputs)), machine("h200"))
     assert launch.warps == warps
 
 
@@ -130,7 +131,7 @@ def test_a_pipeline_leaves_room_for_the_cache() -> None:
     for columns, depth in ((224, 128), (32, 128)):
         program = weighted(columns, depth, 32, DType.f16)
         (block,) = (node for node in program.nodes if isinstance(node, GraphOp))
-        launch = choose_launch(flatten(block, program.inputs), machine("h200"))
+        launch = choose_launch(loaded_twice(flatten(block, program.inputs)), machine("h200"))
         assert launch.shared <= 160 * 1024 or launch.stages <= 3
         stages.append(launch.stages)
     assert stages == [3, 5]

@@ -262,7 +262,7 @@ def test_a_kernel_that_triton_cannot_express_says_why(kernels: mi.Kernels, monke
     def refuse(*_: object, **__: object) -> str:
         raise LoweringError("not <this>")
 
-    monkeypatch.setattr("mirage_ir.lowering.triton.emit_module", refuse)
+    monkeypatch.setattr("mirage_ir.lowering.mixed.module.emit_program", refuse)
     kernel = Kernel(kernels[0].candidate, kernels[0].original, H100, None, kernels.result)
     read = assert_whole(page(ReportFacts("pair", (kernel_facts(kernel),))))
     assert "Triton module: not <this>" in read.text
