@@ -32,7 +32,7 @@ import re
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import StringIO
 from itertools import combinations
@@ -63,11 +63,11 @@ from mirage_ir.tools.flags import (
     spelled_pass,
 )
 from mirage_ir.tools.inputs import InputReader, InvalidInput
+from mirage_ir.tools.measuring import MeasuringOptions
 
 if TYPE_CHECKING:
     from xdsl.dialects.func import FuncOp
 
-    from mirage_ir.lowering.mixed.backends import Backend
     from mirage_ir.passes.superoptimize import SuperoptimizePass
     from mirage_ir.program import Program
     from mirage_ir.runtime.timings import Timings
@@ -95,12 +95,8 @@ class MirageOptMain(InputReader):
     whole: SuperoptimizePass | None
     timings: Timings | None = None
     """The measured times, with --select-from."""
-    tune: str | None = None
-    """The option `tune` of --superoptimize."""
-    tuned_top: int | None = 1
-    """How many programs stay then; None is all."""
-    backends: tuple[Backend, ...] | None = None
-    """The option `backends` of --superoptimize."""
+    measuring: MeasuringOptions
+    """Options of --superoptimize that are the tool's own."""
     report: ModuleReport | None = None
     """What --report writes at last."""
 
@@ -121,31 +117,23 @@ class MirageOptMain(InputReader):
 
     def setup_pipeline(self) -> None:
         passes = [self._pass(spec) for spec in parse_pipeline(self.args.passes)]
-        self.before_whole = tuple(passes)
+        self.before_whole, self.measuring = tuple(passes), MeasuringOptions()
         self.whole = None if self.args.superoptimize is None else self._superoptimize(self.args.superoptimize)
         self.results_wanted = self.whole is None
         if self.whole is not None:
             # With --explain and --validate the stages are run by whoever explains or compares, and shown all the same.
             later = self.args.explain or self.args.validate
-            passes.extend(self._searching(self.whole) if not later or self.args.print_pipeline else ())
+            passes.extend((*self.whole.stages(), *self.measuring.passes()) if not later or self.args.print_pipeline else ())
         elif self.args.stabilize and not self.args.explain and not self.args.validate:
             passes.extend(self._stabilize())
         self.pipeline = PassPipeline(tuple(passes), self._between_passes())
         self.target = self._target(parse_spec(self.args.target))
         self.numerics = None if self.args.check_numerics is None else self._numerics(self.args.check_numerics)
-        check_flags(self.args, target=self.target.name, tuned=self.tune is not None)
+        check_flags(self.args, target=self.target.name, tuned=self.measuring.tune is not None)
         if self.args.report is not None:
             from mirage_ir.tools.report import ModuleReport
 
             self.report = ModuleReport(self.args.report, self.target.name)
-
-    def _searching(self, whole: SuperoptimizePass) -> Iterator[ModulePass]:
-        """The passes of a search, and behind them the one that says in which language kernels are written, where one is named."""
-        yield from whole.stages()
-        if self.backends == ("cuda",):
-            from mirage_ir.lowering.mixed.set_backend import SetBackendPass
-
-            yield SetBackendPass("cuda")
 
     def _stabilize(self) -> tuple[ModulePass, ...]:
         """The passes that `--stabilize` stands for, without a search."""
@@ -166,7 +154,7 @@ class MirageOptMain(InputReader):
         from mirage_ir.passes.superoptimize import SuperoptimizePass
 
         spec = options_of_flag("--superoptimize", SuperoptimizePass.name, options)
-        spec = self._with_backends(self._tuned(spec))
+        spec = self.measuring.taken(spec, self.args)
         if self.args.stabilize:
             spec = ArgSpec(spec.name, {**spec.parameters, "stabilize": (True,)})
         if parse_spec(self.args.target).name in ONE_LOOP_TARGETS and not {"max-loops", "max_loops"} & spec.parameters.keys():
@@ -174,40 +162,6 @@ class MirageOptMain(InputReader):
         if self.args.emit_bundle is not None:
             spec = ArgSpec(spec.name, {"distinct": (True,), "top": (BUNDLE_TOP,), **spec.parameters})
         return instantiate("pass", SuperoptimizePass, spec)
-
-    def _tuned(self, spec: ArgSpec) -> ArgSpec:
-        """The options of the pass: `tune` is the tool's own, and asks the search for more candidates."""
-        given = spec.parameters.get("tune")
-        if given is None:
-            return spec
-        from mirage_ir.runtime.tune import check_tune
-
-        others = {"--emit-bundle": self.args.emit_bundle is not None, "--explain": self.args.explain}
-        leave_out(others, "'tune' measures candidates at once")
-        effort = check_tune(",".join(map(str, given)))
-        rest = {name: value for name, value in spec.parameters.items() if name != "tune"}
-        if effort is None:
-            return ArgSpec(spec.name, rest)
-        self.tune, self.tuned_top = str(given[0]), programs_wanted(str(rest.get("top", (1,))[0]))
-        more = effort.searched if self.tuned_top is None else max(self.tuned_top, effort.searched)
-        top = rest["top"] if self.tuned_top is None else (more,)
-        return ArgSpec(spec.name, {"distinct": (True,), **rest, "top": top})
-
-    def _with_backends(self, spec: ArgSpec) -> ArgSpec:
-        """The options of the pass: `backends` is the tool's own. Kernels for CUDA alone have one loop."""
-        from mirage_ir.lowering.mixed.backends import Backend, check_backends
-
-        if (given := spec.parameters.get("backends")) is None:
-            return spec
-        others = {"--explain": self.args.explain, "--validate": self.args.validate}
-        leave_out(others, "'backends' says in which language kernels are written")
-        self.backends = check_backends([str(word) for word in given])
-        rest = {name: value for name, value in spec.parameters.items() if name != "backends"}
-        if self.backends != (Backend.CUDA,):
-            return ArgSpec(spec.name, rest)
-        measured = {"'tune'": self.tune is not None, "--emit-bundle": self.args.emit_bundle is not None}
-        leave_out(measured, "'backends=cuda' has no kernels of Triton's, with which measuring begins")
-        return ArgSpec(spec.name, {"max_loops": (1,), **rest} if not {"max-loops", "max_loops"} & rest.keys() else rest)
 
     def _numerics(self, options: str) -> NumericsOptions:
         from mirage_ir.tools.numerics_report import NumericsOptions
@@ -289,10 +243,11 @@ class MirageOptMain(InputReader):
             written = self._written(module)
             with nullcontext() if self.report is None else self.report.listening():
                 pipeline.apply(self.ctx, module)
-            if self.tune is not None and not self.args.print_pipeline:
-                self._tune_module(module, written)
+            tuning = None
+            if self.measuring.tune is not None and self.whole is not None and not self.args.print_pipeline:
+                tuning = self.measuring.tune_module(module, written, self.whole.results(module, self.whole.name))
             if self.report is not None:
-                self.report.module, self.report.written = module, written
+                self.report.module, self.report.written, self.report.tuning = module, written, tuning
         except ParseError as error:
             if self.args.parsing_diagnostics:
                 return f"{error}\n"
@@ -345,8 +300,8 @@ class MirageOptMain(InputReader):
             "--emit-bundle": self.args.emit_bundle is not None,
             "--check-numerics": self.numerics is not None,
             "--verify-equivalence": self.args.verify_equivalence,
-            "'tune'": self.tune is not None,
-            "'backends'": self.backends is not None,
+            "'tune'": self.measuring.tune is not None,
+            "'backends'": self.measuring.backends is not None,
             "--report without -t triton": self.report is not None and self.target.name != "triton",
         }
         why = f"@{found[0].sym_name.data} has symbolic sizes"
@@ -380,31 +335,17 @@ class MirageOptMain(InputReader):
 
     def _written(self, module: ModuleOp) -> dict[str, Program]:
         """The programs to be tuned or reported, as they are written."""
-        if self.tune is None and self.report is None:
+        if self.measuring.tune is None and self.report is None:
             return {}
         from mirage_ir.runtime.tuned_module import written_programs
 
         return written_programs(module)
 
-    def _tune_module(self, module: ModuleOp, written: Mapping[str, Program]) -> None:
-        from mirage_ir.lowering.mixed.backends import check_backends
-        from mirage_ir.runtime.tuned_module import tune_module
-
-        assert self.tune is not None and self.whole is not None
-        cache = self.whole.results(module, self.whole.name)
-        backends = check_backends(None) if self.backends is None else self.backends
-        tuning = tune_module(module, written, self.tune, cache, self.tuned_top, backends=backends)
-        if self.report is not None:
-            self.report.tuning = tuning
-        print(f"{TOOL}: {tuning}", file=sys.stderr)
-        for what, why in tuning.failed:
-            print(f"{TOOL}: warning: {what} was not measured: {one_line(why)}", file=sys.stderr)
-
     def _emit_bundle(self, module: ModuleOp) -> str:
         from mirage_ir.runtime.bundle import write_module_bundle
 
         folder = Path(self.args.emit_bundle)
-        name, count, left_out = write_module_bundle(folder, module, self.backends or ())
+        name, count, left_out = write_module_bundle(folder, module, self.measuring.backends or ())
         for line in left_out:
             print(f"{TOOL}: warning: {one_line(line)}", file=sys.stderr)
         return f"{folder}: {count} candidate{'s' * (count > 1)} for @{name}; 'python {folder / 'measure.py'}' measures them\n"

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
-from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernels
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
 from mirage_ir.lowering.cuda.text import RESERVED
 from mirage_ir.lowering.flatten import flatten
@@ -66,7 +66,7 @@ class CudaHost(Host):
         before: int = 0,
     ) -> None:
         """plans: of the program's graph-defined kernels, in order; without them, nothing is planned yet. largest_table, turns: as
-        in `plan_kernel`. symbols: names of the sizes that extents follow from. before: how many kernels stand before these in the
+        in `plan_kernels`. symbols: names of the sizes that extents follow from. before: how many kernels stand before these in the
         module. Raises `PlanError`, with the number of the kernel before the place."""
         self.planned: list[ChosenKernel] = []
         self._plans, self._largest_table, self._turns = plans, largest_table, turns
@@ -86,7 +86,7 @@ class CudaHost(Host):
         given = self._plans[number] if self._plans else OPEN
         try:
             named = name, flat, launch.sources, launch.targets, strides
-            one = plan_kernel(*named, machine, given, self._largest_table, turns=self._turns, sizes=self.symbols)
+            (one,) = plan_kernels(*named, machine, given, self._largest_table, turns=self._turns, sizes=self.symbols)
         except PlanError as error:
             raise PlanError((number, *error.place), error.message) from None
         self.planned.append(one)

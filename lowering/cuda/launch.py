@@ -77,24 +77,6 @@ class ChosenKernel:
         return memory_plan(self.kernel, given.offsets(self.owners), most_ordered)
 
 
-def plan_kernel(
-    name: str,
-    flat: Flat,
-    sources: Sequence[str],
-    results: Sequence[str],
-    strides: Sequence[Shape],
-    machine: Machine,
-    given: KernelPlan = OPEN,
-    largest_table: int = LARGEST_TABLE,
-    *,
-    turns: bool = False,
-    sizes: Sequence[str] = (),
-) -> ChosenKernel:
-    """The emitted program of a block graph, with the launch that is best by estimate, or the one that the graph fixes: the first of
-    `plan_kernels`."""
-    return plan_kernels(name, flat, sources, results, strides, machine, given, largest_table, turns=turns, sizes=sizes)[0]
-
-
 def plan_kernels(
     name: str,
     flat: Flat,
@@ -109,7 +91,8 @@ def plan_kernels(
     sizes: Sequence[str] = (),
     most: int = 1,
 ) -> list[ChosenKernel]:
-    """The emitted programs of a block graph with different numbers of warps, best by estimate first; `most` at most.
+    """The emitted programs of a block graph with different numbers of warps, best by estimate first; `most` at most, and only the
+    one that the graph fixes, where it does.
 
     sources, results: names of the tensors; strides: theirs, in elements. given: what is planned of it already. largest_table: as in
     `plan_layouts`. turns: warp groups may take turns where that is the better schedule; without it, a loop is scheduled in step.
@@ -187,7 +170,7 @@ class _Launches:
     """The launches of a kernel that fit shared memory, as they are found.
 
     found: each with the registers that it takes beyond what a thread has, its estimated cycles, and its number. least: bytes of the
-    tiles that need the fewest. Other fields: as in `plan_kernel`.
+    tiles that need the fewest. Other fields: as in `plan_kernels`.
     """
 
     name: str

@@ -66,7 +66,7 @@ def read_plans(func: FuncOp) -> list[KernelPlan]:
 def plan_function(
     func: FuncOp, goal: Machine, plans: Sequence[KernelPlan], largest_table: int = LARGEST_TABLE, *, turns: bool = False
 ) -> list[ChosenKernel]:
-    """The kernels of a function, planned as far as `plans` leaves them open. largest_table, turns: as in `plan_kernel`. Raises a
+    """The kernels of a function, planned as far as `plans` leaves them open. largest_table, turns: as in `plan_kernels`. Raises a
     `MirageError` with the place at fault."""
     with blaming(func), at_nodes(func):
         return CudaHost(read_program(func, libraries=True), goal, plans, largest_table, turns=turns).planned

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from mirage_ir.errors import LoweringError
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
-from mirage_ir.lowering.mixed.backends import with_open_launch
 from mirage_ir.lowering.mixed.kernels import KernelsBeside, NamesBeside, PlacedKernel
 from mirage_ir.lowering.module.host import GraphLaunch
 from mirage_ir.lowering.triton.host import TRITON_NAMES, TritonHost
@@ -45,7 +44,7 @@ class MixedHost(TritonHost):
         if node.cuda:
             number = len(self.kernels) + len(self.beside.kernels)
             try:
-                (one,) = self.beside.add(self.next_name(), node, launch, given=self._plans[number] if self._plans else OPEN)
+                one = self.beside.add(self.next_name(), node, launch, self._plans[number] if self._plans else OPEN)
             except PlanError as error:
                 raise PlanError((number, *error.place), error.message) from None
             self.lines.append(self.beside.launch(str(one.number), launch))
@@ -65,7 +64,7 @@ class MixedHost(TritonHost):
         if not self._by_cuda:
             return ()
         try:
-            return self.beside.add(name, with_open_launch(node), launch, self._by_cuda)
+            return self.beside.add_alternatives(name, node, launch, self._by_cuda)
         except LoweringError:
             return ()
 

@@ -13,7 +13,7 @@ from mirage_ir.lowering.cuda.module import compiled_text
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan
 from mirage_ir.lowering.cuda.template import IMPORTS, LAUNCH_SUPPORT
 from mirage_ir.lowering.flatten import flatten
-from mirage_ir.lowering.mixed.backends import fewest_threads
+from mirage_ir.lowering.mixed.backends import fewest_threads, with_open_launch
 from mirage_ir.lowering.module.host import GraphLaunch
 from mirage_ir.program import GraphOp
 from mirage_ir.target import Machine
@@ -49,17 +49,26 @@ class KernelsBeside:
         self.machine = machine
         self.kernels: list[EmittedKernel] = []
 
-    def add(self, name: str, node: GraphOp, launch: GraphLaunch, most: int = 1, given: KernelPlan = OPEN) -> list[PlacedKernel]:
-        """Plans a block graph as a kernel called `name`, and as `most` - 1 others with other numbers of warps, best by estimate
-        first. given: what is planned of it already. Raises `LoweringError` for one that CUDA kernels cannot express, `PlanError`
-        where none is as `given` has it."""
+    def add(self, name: str, node: GraphOp, launch: GraphLaunch, given: KernelPlan = OPEN) -> PlacedKernel:
+        """Plans a block graph as a kernel called `name`. given: what is planned of it already. Raises `LoweringError` for one that
+        CUDA kernels cannot express, `PlanError` where none is as `given` has it."""
+        return self._placed(self._planned(name, node, launch, given)[0], name)
+
+    def add_alternatives(self, name: str, node: GraphOp, launch: GraphLaunch, most: int) -> list[PlacedKernel]:
+        """Plans a block graph as at most so many kernels with different numbers of warps, best by estimate first. The first is
+        called `name`. Left out are those of fewer threads than its thread graphs have: the graph cannot be launched so. Raises
+        `LoweringError` as above."""
+        planned = self._planned(name, with_open_launch(node), launch, most=most)
+        launched = [one for one in planned if one.kernel.threads >= fewest_threads(node)]
+        return [self._placed(one, f"{name}_{n}" if n else name) for n, one in enumerate(launched)]
+
+    def _planned(
+        self, name: str, node: GraphOp, launch: GraphLaunch, given: KernelPlan = OPEN, most: int = 1
+    ) -> list[ChosenKernel]:
         check_loops(node)
-        values = (*launch.operands, *launch.results)
         flat = flatten(node, [o.type for o in launch.operands], [o.strides for o in launch.operands])
-        lie = [v.strides for v in values]
-        planned = plan_kernels(name, flat, launch.sources, launch.targets, lie, self.machine, given, most=most)
-        planned = [one for one in planned if one.kernel.threads >= fewest_threads(node)]
-        return [self._placed(one, f"{name}_{n}" if n else name) for n, one in enumerate(planned)]
+        lie = [v.strides for v in (*launch.operands, *launch.results)]
+        return plan_kernels(name, flat, launch.sources, launch.targets, lie, self.machine, given, most=most)
 
     def _placed(self, one: ChosenKernel, name: str) -> PlacedKernel:
         self.kernels.append(replace(one.kernel, name=name))

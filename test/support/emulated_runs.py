@@ -16,7 +16,7 @@ from mirage_ir.interpret.real import round_bf16, run_program
 from mirage_ir.lowering.cuda.build import build_kernel
 from mirage_ir.lowering.cuda.emitted import EmittedKernel
 from mirage_ir.lowering.cuda.emulator import Copies, run_kernel
-from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernels
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan
 from mirage_ir.lowering.cuda.plan_layouts import plan_layouts
 from mirage_ir.lowering.flatten import flatten
@@ -37,7 +37,7 @@ def built(graph: GraphOp, operands: Sequence[TensorType], warps: int = 0, stages
 def planned(graph: GraphOp, operands: Sequence[TensorType], given: KernelPlan = OPEN, target: str = "h100") -> ChosenKernel:
     """A block graph as a kernel, of which `given` is planned already."""
     sources, targets, strides = _tensors(graph, operands)
-    return plan_kernel("kernel", flatten(graph, operands), sources, targets, strides, machine(target), given)
+    return plan_kernels("kernel", flatten(graph, operands), sources, targets, strides, machine(target), given)[0]
 
 
 def _tensors(graph: GraphOp, operands: Sequence[TensorType]) -> tuple[list[str], list[str], list[Shape]]:

@@ -11,14 +11,14 @@ from fused_programs import ALL, Body
 from mirage_ir.block.strides import contiguous
 from mirage_ir.check import check_graph_results, infer_program
 from mirage_ir.lowering.cuda.emitted import EmittedKernel, takes_turns
-from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernel
+from mirage_ir.lowering.cuda.launch import ChosenKernel, plan_kernels
 from mirage_ir.lowering.flatten import flatten
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.target.machines import machine
 
 
 def planned_alone(program: Program, *, turns: bool = False, target: str = "h100") -> ChosenKernel:
-    """The one kernel of a program; turns: as in `plan_kernel`."""
+    """The one kernel of a program; turns: as in `plan_kernels`."""
     (graph,) = program.nodes
     assert isinstance(graph, GraphOp)
     types = infer_program(program)
@@ -26,7 +26,7 @@ def planned_alone(program: Program, *, turns: bool = False, target: str = "h100"
     results = check_graph_results(graph, operands)
     names = [f"x{n}" for n in range(len(operands))], [f"y{n}" for n in range(len(results))]
     strides = [contiguous(t.shape) for t in (*operands, *results)]
-    return plan_kernel("kernel", flatten(graph, operands), *names, strides, machine(target), turns=turns)
+    return plan_kernels("kernel", flatten(graph, operands), *names, strides, machine(target), turns=turns)[0]
 
 
 def in_turns(program: Program) -> EmittedKernel:

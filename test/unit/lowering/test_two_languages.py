@@ -105,12 +105,13 @@ def test_what_was_measured_is_planned_again(name: str) -> None:
     """With the warps and stages of an alternative, a kernel that is to be CUDA's is that alternative."""
     for node, launch in Noting(PROGRAMS[name]()).noted:
         beside = KernelsBeside(H100)
-        alternatives = beside.add("k", node, launch, 5)
+        alternatives = beside.add_alternatives("k", node, launch, 5)
         assert len(alternatives) == len({one.warps for one in alternatives}) >= 1
+        assert all(32 * one.warps >= fewest_threads(node) for one in alternatives)
         for one in alternatives:
             again = KernelsBeside(H100)
             fixed = replace(node, threads=32 * one.warps, stages=one.stages, cuda=True)
-            (same,) = again.add(beside.kernels[one.number].name, fixed, launch)
+            same = again.add(beside.kernels[one.number].name, fixed, launch)
             assert (same.warps, same.stages) == (one.warps, one.stages)
             assert again.kernels == [beside.kernels[one.number]]
 
@@ -174,6 +175,18 @@ def test_a_kernel_that_cuda_has_not_has_no_alternative() -> None:
     assert not host._others("k", looped, launch)  # pyright: ignore[reportPrivateUsage]
     with pytest.raises(LoweringError, match="CUDA kernels have one loop"):
         KernelsBeside(H100).add("k", looped, launch)
+
+
+def test_a_cuda_kernel_may_have_fewer_threads_than_thread_graphs() -> None:
+    """Their threads say nothing of its own. A launch that was measured is written into the graph, and so has as many."""
+    program = fused_programs.fused_gated_mlp()
+    wide = tuple(replace(node, threads=512) if isinstance(node, GraphOp) else node for node in program.nodes)
+    ((node, launch),) = Noting(form_threads(replace(program, nodes=wide))).noted
+    assert fewest_threads(node) == 256
+    beside = KernelsBeside(H100)
+    assert beside.kernels[beside.add("k", node, launch).number].threads < 256
+    alternatives = KernelsBeside(H100).add_alternatives("k", node, launch, 5)
+    assert alternatives and all(32 * one.warps >= 256 for one in alternatives)
 
 
 def row_softmax() -> mi.Graph:

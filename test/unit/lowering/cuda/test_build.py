@@ -23,7 +23,7 @@ from mirage_ir.lowering.cuda.barriers import with_barriers
 from mirage_ir.lowering.cuda.candidates import rows_layout
 from mirage_ir.lowering.cuda.emulator import run_kernel
 from mirage_ir.lowering.cuda.geometry import Padding, padded_shapes
-from mirage_ir.lowering.cuda.launch import blocks_together, plan_kernel, rounds_of_blocks
+from mirage_ir.lowering.cuda.launch import blocks_together, plan_kernels, rounds_of_blocks
 from mirage_ir.lowering.cuda.layout import Unit
 from mirage_ir.lowering.cuda.memory import EmulationError
 from mirage_ir.lowering.cuda.parse import parse_kernel
@@ -121,7 +121,7 @@ def test_rows_that_lie_apart_are_multiplied_from_registers(rows: int) -> None:
     b.store(b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,))), (ALL,))
     types = [TensorType((8, rows, 32), DType.f16), TensorType((32, 48), DType.f16)]
     strides = [(32 * rows, 1, rows), (48, 1), (48 * rows, 48, 1)]
-    kernel = plan_kernel("k", flatten(b.block((0, 1), (1,)), types), ["x", "w"], ["y"], strides, machine("h100")).kernel
+    kernel = plan_kernels("k", flatten(b.block((0, 1), (1,)), types), ["x", "w"], ["y"], strides, machine("h100"))[0].kernel
     (product,) = (s for s in kernel.body if isinstance(s, e.Multiply))
     assert isinstance(product.left, str if rows == 4 else e.SharedOperand)
     random = np.random.default_rng(3)
@@ -365,7 +365,7 @@ def test_a_transposed_tensor_is_copied_as_it_lies() -> None:
 
     types = [TensorType((64, 32), DType.f16), TensorType((32, 48), DType.f16)]
     strides = [(32, 1), (1, 32), (48, 1)]
-    kernel = plan_kernel("k", flatten(graph, types), ["x", "w"], ["y"], strides, machine("h100")).kernel
+    kernel = plan_kernels("k", flatten(graph, types), ["x", "w"], ["y"], strides, machine("h100"))[0].kernel
     (copy,) = (s for s in kernel.body if isinstance(s, e.CopyAsync) and s.window.tensor == "w")
     (product,) = (s for s in kernel.body if isinstance(s, e.Multiply))
     assert copy.target.permutation == (1, 0)
@@ -393,7 +393,7 @@ def test_tiles_beyond_shared_memory_are_refused() -> None:
 def _for_a100(graph: GraphOp) -> None:
 
     types = [TensorType((300, 272), DType.f16), TensorType((272, 16), DType.f16)]
-    plan_kernel("k", flatten(graph, types), ["x", "w"], ["y"], [(272, 1), (16, 1), (16, 1)], machine("a100"))
+    plan_kernels("k", flatten(graph, types), ["x", "w"], ["y"], [(272, 1), (16, 1), (16, 1)], machine("a100"))
 
 
 def test_tiles_with_less_padding_are_tried_where_others_do_not_fit() -> None:
