@@ -41,6 +41,8 @@ class Accesses:
                 spot = step.spots[0]
                 panels = self._buffers[spot.buffer].panels
                 yield COPIES, spot, self._granules(spot, np.arange(panels.nbytes // panels.dtype.itemsize))
+            case LoadShared() if step.spots[0].tile is not None:
+                yield from self._in_chunks(step.spots[0])
             case LoadShared(target=name, source=place) | StoreShared(source=name, target=place):
                 spot = step.spots[0]
                 layout = self._layouts[name]
@@ -54,11 +56,20 @@ class Accesses:
                 operands = [(side, x) for side, x in ((True, left), (False, right)) if isinstance(x, SharedOperand)]
                 for spot, (side, x) in zip(step.spots, operands, strict=True):
                     panels = self._buffers[spot.buffer].panels
+                    if spot.tile is not None:
+                        yield from self._in_chunks(spot)
+                        continue
                     places = operand_reads(self._layouts[name], len(warps), panels, x.transposed, side)
                     for warp in warps:
                         yield warp, spot, self._granules(spot, places[warp])
             case statement:
                 raise AssertionError(statement)
+
+    def _in_chunks(self, spot: Spot) -> Iterator[tuple[int, Spot, IndexArray]]:
+        """Reads of a tile that was copied in chunks: each warp is taken to read all of it."""
+        panels = self._buffers[spot.buffer].panels
+        granules = self._granules(spot, np.arange(panels.nbytes // panels.dtype.itemsize))
+        yield from ((warp, spot, granules) for warp in range(self._kernel.warps))
 
     def _granules(self, spot: Spot, places: IndexArray) -> IndexArray:
         buffer = self._buffers[spot.buffer]

@@ -22,7 +22,6 @@ from mirage_ir.lowering.cuda.emitted import (
     For,
     Fragment,
     IntExpr,
-    LoadGlobal,
     Multiply,
     SharedOperand,
     StoreShared,
@@ -45,8 +44,6 @@ def with_products_ahead(kernel: EmittedKernel, targets: Collection[str]) -> Emit
         return kernel
     place, loop = only_loop(kernel)
     end = next(n for n, s in enumerate(loop.body) if isinstance(s, Commit))
-    while isinstance(loop.body[end + 1], LoadGlobal):  # What arrives through registers.
-        end += 1
     first = loop.body[0]
     assert isinstance(first, Wait)
     layouts = {f.name: f.layout for f in kernel.fragments}

@@ -38,13 +38,13 @@ from mirage_ir.lowering.cuda.emitted import (
     Note,
     Permute,
     Reduce,
+    RowsInChunks,
     SharedOperand,
     StoreGlobal,
     StoreShared,
     Sync,
     Wait,
     Window,
-    touched_fragments,
 )
 from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
@@ -177,7 +177,6 @@ class _Checker:
         return self._find(self.fragments, name, "fragment")
 
     def _statement(self, s: EmittedStatement, ranges: Ranges) -> None:
-        self._arriving(s)
         match s:
             case Note() | Commit() | Sync() | Fence() | For():
                 pass
@@ -185,9 +184,12 @@ class _Checker:
                 self._window(window, self._fragment(name).layout.shape, self._fragment(name).dtype, False, ranges)
             case StoreGlobal(source=name, window=window):
                 self._window(window, self._fragment(name).layout.shape, self._fragment(name).dtype, True, ranges)
-            case CopyAsync(target=place, window=window):
+            case CopyAsync(target=place, window=window, in_chunks=in_chunks):
                 _require(not place.origin, "a copy fills a stage: it has no origin")
                 panels = self._place(place, ranges).panels
+                if in_chunks:
+                    _require(panels.out_of_chunks[-1] > 0, f"buffer '{place.buffer}' has no place for a row in chunks")
+                    panels = replace(panels, shape=panels.out_of_chunks)
                 self._window(window, tile_shape(panels, place.permutation), panels.dtype, False, ranges)
             case Wait(pending=pending):
                 _require(pending >= 0, f"{pending} groups cannot be in flight")
@@ -227,13 +229,6 @@ class _Checker:
         _require(s.group is None or 0 <= s.group < groups, f"there is no warp group {s.group}")
         mine = (0, groups - 1) if s.group is None else (s.group, s.group)
         self._within(s.barrier, {**ranges, "group": mine}, 1, NAMED_BARRIERS, "barrier")
-
-    def _arriving(self, s: EmittedStatement) -> None:
-        """What arrives is only loaded from device memory, and stored in shared memory."""
-        read, written = touched_fragments(s)
-        for name in (*read, *written):
-            fits = isinstance(s, LoadGlobal) or (isinstance(s, StoreShared) and not s.limit)
-            _require(fits or not self._fragment(name).arriving, f"'{name}' is on its way to shared memory")
 
     def _dim(self, fragment: Fragment, dim: int) -> None:
         rank = len(fragment.layout.dims)
@@ -283,10 +278,21 @@ class _Checker:
         self._within(place.stage, ranges, 0, buffer.stages - 1, "stage")
         return buffer
 
+    def _tile(self, buffer: Buffer, rows: RowsInChunks | None, ranges: Ranges) -> Shape:
+        """The shape of a tile in a buffer's stage; `rows` where it was copied in chunks."""
+        if rows is None:
+            return buffer.panels.shape
+        shape = buffer.panels.out_of_chunks
+        _require(shape[-1] > 0, f"buffer '{buffer.name}' has no place for a row in chunks")
+        fits = not rows.permutation or sorted(rows.permutation) == list(range(len(shape)))
+        _require(fits, f"{rows.permutation} is no order of the dimensions of buffer '{buffer.name}'")
+        self._window(Window(rows.tensor, rows.origin, rows.origin), shape, buffer.panels.dtype, False, ranges)
+        return shape
+
     def _shared(self, place: BufferPlace, fragment: Fragment, limit: Sequence[IntExpr], ranges: Ranges) -> None:
         """A fragment's entries before `limit` lie in a buffer."""
         buffer = self._place(place, ranges)
-        dtype, shape, tile = buffer.panels.dtype, buffer.panels.shape, fragment.layout.shape
+        dtype, shape, tile = buffer.panels.dtype, self._tile(buffer, place.rows, ranges), fragment.layout.shape
         _require(fragment.dtype is dtype, f"'{fragment.name}' is {fragment.dtype}, buffer '{buffer.name}' {dtype}")
         _require(len(tile) == len(shape), f"a tile of {len(tile)} dimensions in buffer '{buffer.name}' of {len(shape)}")
         _require(len(place.origin) in (0, len(shape)), f"the origin does not fit the dimensions of buffer '{buffer.name}'")
@@ -301,7 +307,8 @@ class _Checker:
     def _operand(self, x: str | SharedOperand, ranges: Ranges) -> tuple[Shape, DType]:
         if isinstance(x, str):
             return self._fragment(x).layout.shape, self._fragment(x).dtype
-        panels = self._place(BufferPlace(x.buffer, x.stage), ranges).panels
+        buffer = self._place(BufferPlace(x.buffer, x.stage), ranges)
+        panels = replace(buffer.panels, shape=self._tile(buffer, x.rows, ranges))
         _require(len(panels.shape) >= 2, f"buffer '{x.buffer}' holds no matrix")
         return operand_shape(panels, x.transposed), panels.dtype
 
@@ -336,7 +343,10 @@ class _Checker:
         for x in (s.left, s.right):
             if s.groups and isinstance(x, SharedOperand):
                 panels = self.buffers[x.buffer].panels
-                _require(grouped_operand(panels), f"warp groups cannot read buffer '{x.buffer}': its panels do not fit a swizzle")
+                _require(
+                    grouped_operand(panels) and x.rows is None,
+                    f"warp groups cannot read buffer '{x.buffer}': its panels do not fit a swizzle",
+                )
         if isinstance(s.left, str):
             _require(
                 left_operand(self._fragment(s.left).layout, target.layout), f"'{s.left}' is not in the layout of left operands"

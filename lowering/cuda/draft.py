@@ -77,10 +77,10 @@ class Draft:
     def emit(self, statement: e.EmittedStatement, part: int | None = None) -> None:
         self.parts[self.at if part is None else part].append(statement)
 
-    def fragment(self, name: str, dtype: DType, layout: Layout, *, arriving: bool = False) -> str:
+    def fragment(self, name: str, dtype: DType, layout: Layout) -> str:
         """A new fragment."""
         name = self._unique(name)
-        self.fragments[name] = e.Fragment(name, dtype, layout, arriving)
+        self.fragments[name] = e.Fragment(name, dtype, layout)
         self._made_in[name] = self.at
         return name
 

@@ -7,11 +7,13 @@ the rate at which a multiprocessor gets it from the L2, contiguous.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 
 from mirage_ir.lowering.cuda.access import BANKS_BYTES, SCHEDULERS, SECTOR, SECTORS_A_CYCLE, issue_cycles, lane_steps, shared_cycles
-from mirage_ir.lowering.cuda.alignment import copied_vectors, loaded_vectors, vector_dims
+from mirage_ir.lowering.cuda.alignment import copied_vectors, vector_dims
 from mirage_ir.lowering.cuda.emitted import (
     Buffer,
+    BufferPlace,
     Compute,
     Convert,
     CopyAsync,
@@ -27,14 +29,13 @@ from mirage_ir.lowering.cuda.emitted import (
     SharedOperand,
     StoreGlobal,
     StoreShared,
-    statements,
 )
-from mirage_ir.lowering.cuda.layout import WARP, Layout
+from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Layout
 from mirage_ir.lowering.cuda.plan_layouts import MULTIPLICATIONS_A_CYCLE, MULTIPLICATIONS_OF_GROUPS
 from mirage_ir.lowering.cuda.rules import SPECIAL_FUNCTIONS
 from mirage_ir.lowering.cuda.schedule import Resource
 from mirage_ir.lowering.cuda.tensor_cores import GROUP
-from mirage_ir.lowering.cuda.vectors import ASYNC
+from mirage_ir.lowering.cuda.vectors import ASYNC, SHIFTS, fragment_vectors
 from mirage_ir.program import DType
 
 SPECIAL_CYCLES = 8
@@ -42,6 +43,10 @@ SPECIAL_CYCLES = 8
 of instructions: 16 results a cycle and multiprocessor for compute capabilities 8.0 and 9.0)."""
 
 
+COPIED = 7
+"""Instructions, about, by which a thread copies a chunk."""
+READ = 1.5
+"""The same by which it reads an entry out of chunks."""
 LATENCY = 600.0
 """Cycles from a read of device memory to its answer: a choice, of the order that was measured for Hopper."""
 
@@ -52,9 +57,36 @@ def waiting(kernel: EmittedKernel) -> float:
     return sum(copy_wait(kernel, s) * int(loop.count) for loop in loops for s in loop.body if isinstance(s, CopyAsync))
 
 
+def chunk_cycles(kernel: EmittedKernel) -> float:
+    """Cycles in which the loop of a block issues the instructions that copy tiles in chunks and read them."""
+    buffers, layouts = {b.name: b for b in kernel.buffers}, {f.name: f.layout for f in kernel.fragments}
+    found = 0.0
+    for loop in (s for s in kernel.body if isinstance(s, For)):
+        for s in loop.body:
+            match s:
+                case CopyAsync(target=place, in_chunks=True):
+                    each = buffers[place.buffer].panels.nbytes / CHUNK / kernel.threads * COPIED
+                case LoadShared(target=name, source=place) if place.rows is not None:
+                    each = read_in_chunks(layouts[name], place, buffers[place.buffer].panels.dtype.itemsize)
+                case Multiply(left=left, right=right):
+                    read = [x for x in (left, right) if isinstance(x, SharedOperand) and x.rows is not None]
+                    each = sum(prod(buffers[x.buffer].panels.out_of_chunks) / kernel.threads * READ for x in read)
+                case _:
+                    continue
+            found += int(loop.count) * each * max(1.0, kernel.warps / SCHEDULERS)
+    return found
+
+
+def read_in_chunks(layout: Layout, place: BufferPlace, itemsize: int) -> float:
+    """Instructions of a thread that read a fragment out of chunks."""
+    along = place.permutation[-1] if place.permutation else len(layout.dims) - 1
+    vectors = fragment_vectors(layout, along, itemsize, itemsize, written=False)
+    return layout.registers * (SHIFTS[CHUNK] / vectors.entries if vectors.nbytes == CHUNK else READ)
+
+
 def copy_wait(kernel: EmittedKernel, copy: CopyAsync) -> float:
     """Cycles in which threads wait for a copy that they issue: none for an asynchronous one."""
-    known = vector_dims(kernel)[copy.window.tensor] >= 0
+    known = vector_dims(kernel)[copy.window.tensor] >= 0 and not copy.in_chunks
     return LATENCY if known and copied_vectors(kernel, copy).piece < ASYNC else 0.0
 
 
@@ -65,8 +97,6 @@ class Durations:
         self._fragments = {f.name: f for f in kernel.fragments}
         self._buffers: Mapping[str, Buffer] = {b.name: b for b in kernel.buffers}
         self._kernel, self._warps, self._all = kernel, warps, kernel.warps
-        loads = {s.target: s for s in statements(kernel.body) if isinstance(s, LoadGlobal)}
-        self._arriving = {f.name: loaded_vectors(kernel, loads[f.name]) for f in kernel.fragments if f.arriving}
 
     def cycles(self, statement: EmittedStatement) -> dict[Resource, float]:
         """The resources that a statement holds, and for how long; nothing for one that takes no time."""
@@ -82,7 +112,7 @@ class Durations:
             case LoadShared(target=name, source=place) | StoreShared(source=name, target=place):
                 panels = self._buffers[place.buffer].panels
                 shared = shared_cycles(self._layout(name), panels, self._warps)
-                return {Resource.SHARED: shared, Resource.ISSUE: self._issue(name) + self._settling(name)}
+                return {Resource.SHARED: shared, Resource.ISSUE: self._issue(name)}
             case Multiply():
                 return self._product(statement)
             case Compute(target=name, op=op):
@@ -103,11 +133,6 @@ class Durations:
         """Cycles of an instruction for each entry that a thread holds."""
         return issue_cycles(self._layout(name), self._warps)
 
-    def _settling(self, name: str) -> float:
-        """Cycles in which vectors that have arrived are moved into place."""
-        vectors = self._arriving.get(name)
-        return 0.0 if vectors is None else self._issue(name) / vectors.entries * vectors.shifts
-
     def _product(self, product: Multiply) -> dict[Resource, float]:
         layout, right = self._layout(product.target), self._buffers[product.right.buffer].panels
         depth = right.shape[-1 if product.right.transposed else -2]
@@ -122,6 +147,6 @@ class Durations:
 
 
 def result_registers(kernel: EmittedKernel) -> dict[str, int]:
-    """The registers of 32 bits that a thread needs for each fragment, rounded up. What arrives has two chunks for each vector."""
-    sizes = {f.name: f.layout.registers * f.dtype.itemsize * (2 if f.arriving else 1) for f in kernel.fragments}
+    """The registers of 32 bits that a thread needs for each fragment, rounded up."""
+    sizes = {f.name: f.layout.registers * f.dtype.itemsize for f in kernel.fragments}
     return {name: -(-size // DType.f32.itemsize) for name, size in sizes.items()}

@@ -41,12 +41,11 @@ class KernelTensor:
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """A tile in registers. `arriving`: on its way from device memory to shared memory, it is loaded without a wait, and stored."""
+    """A tile in registers."""
 
     name: str
     dtype: DType
     layout: Layout
-    arriving: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +81,30 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
+class RowsInChunks:
+    """Where the rows of a tile begin that was copied in chunks: as far behind a multiple of 16 bytes as they do in device memory.
+
+    The tile is the part of `tensor` from its entry `origin` on; permutation: as of its `BufferPlace`.
+    """
+
+    tensor: str
+    origin: tuple[IntExpr, ...]
+    permutation: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BufferPlace:
     """Where a tile lies in a buffer: in stage `stage`, its first entry at `origin` (all 0 when empty).
 
-    `permutation`: dimension d of the buffer is dimension permutation[d] of the tile (in order when empty).
+    `permutation`: dimension d of the buffer is dimension permutation[d] of the tile (in order when empty). rows: of a tile that was
+    copied in chunks, when it is read.
     """
 
     buffer: str
     stage: IntExpr = "0"
     origin: tuple[IntExpr, ...] = ()
     permutation: tuple[int, ...] = ()
+    rows: RowsInChunks | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +136,14 @@ class CopyAsync:
 
     All threads share the copy. It ends with the `Wait` for its group, and others see it after the next `Sync`. Entries outside of
     the window are zero.
+
+    in_chunks: a row of the target, which is 16 bytes longer than the tile's, gets the aligned chunks of 16 bytes of device memory
+    that hold the tile's row (`RowsInChunks`). What is before it in its first chunk is not defined.
     """
 
     target: BufferPlace
     window: Window
+    in_chunks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,11 +211,13 @@ class StoreShared:
 
 @dataclass(frozen=True, slots=True)
 class SharedOperand:
-    """An operand of a product in shared memory; `transposed`: the buffer holds the last two dimensions exchanged."""
+    """An operand of a product in shared memory; `transposed`: the buffer holds the last two dimensions exchanged. rows: as of
+    `BufferPlace`."""
 
     buffer: str
     stage: IntExpr = "0"
     transposed: bool = False
+    rows: RowsInChunks | None = None
 
 
 @dataclass(frozen=True, slots=True)

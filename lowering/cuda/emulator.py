@@ -11,7 +11,9 @@ why a kernel without one gives the same results in every order and at all times)
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from math import prod
 from random import Random
 from typing import Any
 
@@ -37,6 +39,8 @@ from mirage_ir.lowering.cuda.emitted import (
     Multiply,
     Permute,
     Reduce,
+    RowsInChunks,
+    SharedOperand,
     StoreGlobal,
     StoreShared,
     Wait,
@@ -45,6 +49,7 @@ from mirage_ir.lowering.cuda.emitted import (
 from mirage_ir.lowering.cuda.indices import (
     IndexArray,
     aligned_registers,
+    buffer_order,
     coordinates,
     copied_entries,
     flat,
@@ -172,8 +177,8 @@ class _Block:
                 self._put(target, warps, np.take(tile, self._part(flat(layout, self._kernel.warps), warps)))
             case StoreGlobal(source=source, window=window):
                 self._store_global(step, source, self._device[window.tensor], warps)
-            case CopyAsync(target=place, window=window):
-                self._copy(step, place.permutation, self._device[window.tensor], warps)
+            case CopyAsync(target=place, window=window, in_chunks=in_chunks):
+                self._copy(step, place.permutation, window.tensor, warps, in_chunks)
             case Commit():
                 for warp in warps:
                     self._shared.commit(warp)
@@ -181,7 +186,7 @@ class _Block:
                 for warp in warps:
                     self._shared.wait(warp, pending)
             case LoadShared(target=target, source=place):
-                places = self._places(self._fragments[target], step.spots[0], place.permutation, warps)
+                places = self._places(self._fragments[target], step.spots[0], place.permutation, warps, place.rows)
                 values = self._shared.values(self._buffers[place.buffer], step.spots[0].stage)
                 self._put(target, warps, np.take(values, places))
             case StoreShared(source=source, target=place):
@@ -229,9 +234,26 @@ class _Block:
         values = self._of(source, warps)
         return values if layout == operand else values[:, aligned_registers(layout, operand)]
 
-    def _places(self, fragment: Fragment, spot: Spot, permutation: tuple[int, ...], warps: range) -> IndexArray:
+    def _places(
+        self, fragment: Fragment, spot: Spot, permutation: tuple[int, ...], warps: range, rows: RowsInChunks | None = None
+    ) -> IndexArray:
+        panels = self._tile(spot)
+        places = shared_places(fragment.layout, self._kernel.warps, panels, spot.origin, permutation)
+        return self._in_chunks(self._part(places, warps), spot, rows)
+
+    def _tile(self, spot: Spot) -> Panels:
+        """Where the entries of a tile lie; of one in chunks, where they would without what is before and behind rows."""
         panels = self._buffers[spot.buffer].panels
-        return self._part(shared_places(fragment.layout, self._kernel.warps, panels, spot.origin, permutation), warps)
+        return panels if spot.tile is None else Panels(panels.out_of_chunks, panels.dtype, panels.out_of_chunks[-1])
+
+    def _in_chunks(self, places: IndexArray, spot: Spot, rows: RowsInChunks | None) -> IndexArray:
+        """Places in a tile's rows, as those in the chunks of these, if it was copied so."""
+        if rows is None or spot.tile is None:
+            return places
+        panels = self._buffers[spot.buffer].panels
+        number, column = np.divmod(places, panels.out_of_chunks[-1])
+        before = self._touched.shifts(rows.tensor, spot.tile, panels.out_of_chunks, rows.permutation)
+        return number * panels.shape[-1] + before[number] + column
 
     def _store_global(self, step: TracedStep, source: str, device: DeviceTensor, warps: range) -> None:
         layout = self._fragments[source].layout
@@ -244,23 +266,30 @@ class _Block:
         entries = tuple(first + part[mask] for first, part in zip(step.origin, parts, strict=True))
         device.store(entries, self._of(source, warps)[mask])
 
-    def _copy(self, step: TracedStep, permutation: tuple[int, ...], device: DeviceTensor, warps: range) -> None:
-        spot = step.spots[0]
-        buffer = self._buffers[spot.buffer]
-        shape = tile_shape(buffer.panels, permutation)
+    def _copy(self, step: TracedStep, permutation: tuple[int, ...], tensor: str, warps: range, in_chunks: bool) -> None:
+        (spot,), device = step.spots, self._device[tensor]
+        panels = self._buffers[spot.buffer].panels
+        shape = tile_shape(replace(panels, shape=panels.out_of_chunks) if in_chunks else panels, permutation)
         tile = device.tile(device.box(step.origin, step.limit, shape), shape)
-        bits = to_bits(np.take(tile, copied_entries(buffer.panels, permutation)), buffer.panels.dtype)
+        if in_chunks:
+            found = np.full((prod(panels.shape[:-1]), panels.shape[-1]), np.nan, dtype=np.float32)
+            rows = np.transpose(tile, buffer_order(permutation, len(shape))).reshape(len(found), -1)
+            before = self._touched.shifts(tensor, step.origin, panels.out_of_chunks, permutation)
+            np.put_along_axis(found, before[:, None] + np.arange(rows.shape[1]), rows, 1)
+            bits = to_bits(found.reshape(-1), panels.dtype)
+        else:
+            bits = to_bits(np.take(tile, copied_entries(panels, permutation)), panels.dtype)
         for warp in warps:
-            share = _shares(buffer.panels, self._kernel.threads)[warp]
-            self._shared.issue(warp, buffer, spot.stage, share, bits[share])
+            share = _shares(panels, self._kernel.threads)[warp]
+            self._shared.issue(warp, self._buffers[spot.buffer], spot.stage, share, bits[share])
 
     def _multiply(self, step: TracedStep, statement: Multiply, warps: range) -> None:
         layout, count = self._fragments[statement.target].layout, self._kernel.warps
 
-        def shared(spot: Spot, transposed: bool, left: bool) -> RegisterValues:
-            buffer = self._buffers[spot.buffer]
-            places = operand_places(layout, count, buffer.panels, transposed, left)
-            return np.take(self._shared.values(buffer, spot.stage), self._part(places, warps))
+        def shared(spot: Spot, operand: SharedOperand, left: bool) -> RegisterValues:
+            places = operand_places(layout, count, self._tile(spot), operand.transposed, left)
+            places = self._in_chunks(self._part(places, warps), spot, operand.rows)
+            return np.take(self._shared.values(self._buffers[spot.buffer], spot.stage), places)
 
         if isinstance(statement.left, str):
             operand = self._fragments[statement.left].layout
@@ -270,8 +299,8 @@ class _Block:
             tile[each[:, None, None], self._part(flat(operand, count), warps)] = self._of(statement.left, warps)
             left = tile[each[:, None, None, None], entries]
         else:
-            left = shared(step.spots[0], statement.left.transposed, True)
-        right = shared(step.spots[-1], statement.right.transposed, False)
+            left = shared(step.spots[0], statement.left, True)
+        right = shared(step.spots[-1], statement.right, False)
         product = np.matmul(left, right).reshape(len(warps), -1)
         entry = self._part(product_blocks(layout, count).entry, warps)
         self._of(statement.target, warps)[...] += np.take_along_axis(product, entry.reshape(len(warps), -1), 1).reshape(entry.shape)

@@ -31,6 +31,8 @@ def by_groups(kernel: EmittedKernel) -> EmittedKernel:
 
 def _fits(product: Multiply, layout: Layout, panels: dict[str, Panels]) -> bool:
     read = [panels[x.buffer] for x in (product.left, product.right) if isinstance(x, SharedOperand)]
+    if any(isinstance(x, SharedOperand) and x.rows is not None for x in (product.left, product.right)):
+        return False
     if not is_grouped(layout) or any(p.dtype.itemsize != 2 or not grouped_operand(p) for p in read):
         return False
     groups, right = over_warps(layout.dims[-1]), panels[product.right.buffer]

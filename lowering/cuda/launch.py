@@ -16,22 +16,20 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.build import BuiltKernel, build_kernel, places_of
 from mirage_ir.lowering.cuda.check import check_kernel
-from mirage_ir.lowering.cuda.copies import STAGES_OF_ARRIVALS, load_alignment
-from mirage_ir.lowering.cuda.durations import waiting
-from mirage_ir.lowering.cuda.geometry import Padding, varies
+from mirage_ir.lowering.cuda.durations import chunk_cycles, waiting
+from mirage_ir.lowering.cuda.geometry import Padding
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
 from mirage_ir.lowering.cuda.loop_operations import OperationName
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, paddings, plan_layouts
 from mirage_ir.lowering.cuda.plan_memory import MemoryPlan, memory_plan
 from mirage_ir.lowering.cuda.plan_schedule import better_form
+from mirage_ir.lowering.cuda.rows import staged_loads
 from mirage_ir.lowering.cuda.rules import check_rule
 from mirage_ir.lowering.cuda.schedule import LoopForm
-from mirage_ir.lowering.cuda.steps import is_looped
-from mirage_ir.lowering.cuda.vectors import ASYNC
 from mirage_ir.lowering.exponentials import plan_exponentials
-from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep
-from mirage_ir.program import Apply, DType, Load, Shape
+from mirage_ir.lowering.flatten import Flat, NodePlace
+from mirage_ir.program import Apply, DType, Shape
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
 
@@ -195,7 +193,7 @@ class _Launches:
             )
             most = min(MOST_REGISTERS, REGISTERS / (WARP * warps)) - OTHER_REGISTERS
             best: tuple[int, ChosenKernel] | None = None
-            for stages in _stages(self.flat, self.given, self.strides):
+            for stages in _stages(self.flat, self.given):
                 # With one stage, no tile comes while another one is used: only where nothing else fits.
                 planned = None if best is not None and stages == 1 else self._planned(plan, stages, most)
                 if planned is None:
@@ -208,7 +206,9 @@ class _Launches:
             if best is not None:
                 planned = best[1]
                 over = max(0.0, registers(planned.kernel) - most)
-                self.found.append((over, plan.cost + waiting(planned.kernel), len(self.found), planned))
+                self.found.append(
+                    (over, plan.cost + waiting(planned.kernel) + chunk_cycles(planned.kernel), len(self.found), planned)
+                )
 
     def _planned(self, plan: LayoutPlan, stages: int, most: float) -> ChosenKernel | None:
         """The kernel with these layouts and this many stages; None where it does not fit. most: registers of a thread."""
@@ -284,17 +284,14 @@ def _warps(flat: Flat, given: KernelPlan) -> Sequence[int]:
     return (given.warps,)
 
 
-def _stages(flat: Flat, given: KernelPlan, strides: Sequence[Shape]) -> Sequence[int]:
-    """The numbers of stages to try, as many as are planned, or the largest first. Tiles that may arrive through registers may have
-    two of their own."""
-    graph, loads, arriving = flat.graph, _staged(flat), False
-    planned: dict[int, NodePlace] = {}
-    for step in loads:
-        for stages in (b.stages for b in given.buffers.get(step.place, ()) if b.stages is not None):
-            if stages == STAGES_OF_ARRIVALS and load_alignment(flat, strides, step) < ASYNC:
-                arriving = True
-            else:
-                planned[stages] = step.place
+def _stages(flat: Flat, given: KernelPlan) -> Sequence[int]:
+    """The numbers of stages to try, as many as are planned, or the largest first."""
+    graph = flat.graph
+    planned = {
+        buffers[0].stages: step.place
+        for step in staged_loads(flat)
+        if (buffers := given.buffers.get(step.place)) and buffers[0].stages is not None
+    }
     if len(planned) > 1:
         (first, _), (other, place) = list(planned.items())[:2]
         raise PlanError(place, f"all tiles that a loop loads have as many stages: {first} are planned, and here {other}")
@@ -302,12 +299,7 @@ def _stages(flat: Flat, given: KernelPlan, strides: Sequence[Shape]) -> Sequence
         if not 1 <= stages <= graph.loop:
             raise PlanError(place, f"{stages} stages are planned for a loop of {graph.loop} iterations")
         return (stages,)
-    return (STAGES_OF_ARRIVALS,) if arriving else range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1)
-
-
-def _staged(flat: Flat) -> list[TileStep]:
-    """The loop's loads, whose tiles take turns in stages."""
-    return [s for s in flat.steps if isinstance(s.node, Load) and is_looped(flat) and varies(s.node, flat.graph.loop)]
+    return range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1)
 
 
 def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
@@ -315,7 +307,7 @@ def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
     if given.loop is None or given.loop.form is LoopForm.IN_STEP:
         return given
     fewer: dict[NodePlace, tuple[PlannedBuffer, ...]] = {}
-    for place in (step.place for step in _staged(flat)):
+    for place in (step.place for step in staged_loads(flat)):
         buffers = given.buffers.get(place, ())
         fewer[place] = tuple(replace(b, stages=b.stages - 1) if b.stages else b for b in buffers)
     return replace(given, buffers={**given.buffers, **{place: buffers for place, buffers in fewer.items() if buffers}})
@@ -324,7 +316,7 @@ def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
 def registers(kernel: e.EmittedKernel) -> float:
     """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
     place."""
-    sizes = {f.name: f.layout.registers * (1.5 if f.arriving else 1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
+    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
     most = 0.0
 
     def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:

@@ -141,6 +141,17 @@ class Panels:
         """Bytes by which a tile must be aligned, so that addresses within it and in the block's memory are swizzled alike."""
         return CHUNK << (3 + self.swizzle if self.swizzle else 0)
 
+    @property
+    def in_chunks(self) -> Panels:
+        """Where the chunks lie that hold the rows of such a tile in device memory; a row begins anywhere in its first one."""
+        width = self.shape[-1] + CHUNK // self.dtype.itemsize
+        return Panels((*self.shape[:-1], width), self.dtype, width)
+
+    @property
+    def out_of_chunks(self) -> Shape:
+        """The shape of the tile whose chunks lie here."""
+        return (*self.shape[:-1], self.shape[-1] - CHUNK // self.dtype.itemsize)
+
     def address(self, coordinates: Sequence[int]) -> int:
         """The byte address of an entry, from the tile's first one."""
         *lead, rows, width = (1, *self.shape)

@@ -12,14 +12,13 @@ from itertools import pairwise
 from math import ceil
 from typing import TypeAlias
 
-from mirage_ir.lowering.cuda.durations import LATENCY, Durations, result_registers
+from mirage_ir.lowering.cuda.durations import Durations, result_registers
 from mirage_ir.lowering.cuda.emitted import (
     Commit,
     CopyAsync,
     EmittedKernel,
     EmittedStatement,
     Fill,
-    LoadGlobal,
     LoadShared,
     Multiply,
     Note,
@@ -59,8 +58,6 @@ def loop_operations(body: Sequence[EmittedStatement]) -> list[LoopOperation]:
     A product's target is zeroed by its own operation. Notes belong to the operation that stands behind them.
     """
     begin = max((n + 1 for n, s in enumerate(body) if isinstance(s, Commit | Wait)), default=0)
-    while begin < len(body) and isinstance(body[begin], LoadGlobal):  # What arrives through registers.
-        begin += 1
     found = [LoopOperation(COPIES, list(range(begin)))] if begin else []
     notes = list[int]()
     name = ""
@@ -142,8 +139,8 @@ def _timed(
             uses[Resource.GROUP] += max(cycles.values(), default=0.0)
     ticks = {resource: ceil(some / TICK) for resource, some in uses.items() if some}
     latency = max(ticks.values(), default=0)
-    if operation.name == COPIES:  # Those of a later iteration are not waited for, but what arrives through registers is stored.
-        latency = ceil(LATENCY / TICK) if any(isinstance(body[n], LoadGlobal) for n in operation.statements) else 0
+    if operation.name == COPIES:  # Those of a later iteration are not waited for.
+        latency = 0
     written = {name for n in operation.statements for name in touched_fragments(body[n])[1]}
     return TimedOperation(operation.name, tuple(ticks.items()), latency, sum(registers[name] for name in written))
 

@@ -22,13 +22,14 @@ _NUMBERS = {"infinity": inf, "-infinity": -inf, "not_a_number": nan}
 _TENSOR = re.compile(r"Tensor<(const )?(\w+), Shape<([-\d, ]*)>, Aligned \? -?\d+ : -1, (\d+)> (\w+)(?:,|(?:, int \w+)*\) \{)")
 _BLOCK = re.compile(r"const int b(\d+) = block / .* % ([^%]+);")
 _BUFFER = re.compile(r"const Shared<(\w+), Panels<([\d, ]+)>, (\d+)> (\w+)\{memory \+ (\d+)\};")
-_FRAGMENT = re.compile(r"(?:Fragment|(Arriving))<(\w+), (Layout<.*>)(?:, Aligned \? -?\d+ : -1)?> (\w+);")
+_FRAGMENT = re.compile(r"Fragment<(\w+), (Layout<.*>)> (\w+);")
 _FUNCTOR = re.compile(r"struct (op_\w+) \{  // (.*)")
 _LOOP = re.compile(r"for \(int i = 0; i < (.+); \+\+i\) \{")
 _CALL = re.compile(r"(\w+)(?:<([\d, ]*)>)?\((.*)\);")
 _BOUNDS = re.compile(r"__launch_bounds__\((\d+)(?:, (\d+))?\)")
 _SAID = ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;", GROUP_NUMBER, AWAIT)
-_PLACE = re.compile(r"(\w+)\[(.*?)\](?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?")
+_ROWS = r"(?:\.in_chunks<([\d, ]*)>\((\w+), at\((.*?)\)\))?"
+_PLACE = re.compile(rf"(\w+)\[(.*?)\]{_ROWS}(?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?")
 _EXTENTS = re.compile(r"\{(\w+), \{[^{}]*\}, \{([^{}]*)\}\}")
 """A tensor in the call of a kernel's body, with the extents that it has at run time."""
 _QUOTIENT = re.compile(r"\(([^*/]+)f((?:\*float\([^a-z]*\))*)((?:/float\([^a-z]*\))*)\)")
@@ -78,12 +79,16 @@ def _panels(dtype: str, text: str) -> Panels:
 
 def _place(text: str) -> e.BufferPlace:
     found = _matched(_PLACE, text)
-    return e.BufferPlace(found[1], found[2], tuple(split(found[3] or "")), _numbers(found[4] or ""))
+    return e.BufferPlace(found[1], found[2], tuple(split(found[6] or "")), _numbers(found[7] or ""), _rows(found))
 
 
 def _operand(text: str) -> e.SharedOperand:
     found = _matched(_PLACE, text)
-    return e.SharedOperand(found[1], found[2], found[5] is not None)
+    return e.SharedOperand(found[1], found[2], found[8] is not None, _rows(found))
+
+
+def _rows(found: re.Match[str]) -> e.RowsInChunks | None:
+    return e.RowsInChunks(found[4], tuple(split(found[5])), _numbers(found[3])) if found[4] else None
 
 
 def _window(text: str) -> e.Window:
@@ -148,7 +153,7 @@ class _Reader:
             elif found := _BUFFER.fullmatch(line):
                 buffers.append(e.Buffer(found[4], _panels(found[1], found[2]), int(found[3]), int(found[5])))
             elif found := _FRAGMENT.fullmatch(line):
-                fragments.append(e.Fragment(found[4], _DTYPES[found[2]], _layout(found[3]), found[1] is not None))
+                fragments.append(e.Fragment(found[3], _DTYPES[found[1]], _layout(found[2])))
             elif line not in _SAID:
                 break
             at += 1
@@ -212,6 +217,7 @@ _STATEMENTS: dict[str, Callable[..., e.EmittedStatement]] = {
     "load": _load,
     "store": _store,
     "copy_async": lambda _, target, window: e.CopyAsync(_place(target), _window(window)),
+    "copy_chunks": lambda _, target, window: e.CopyAsync(_place(target), _window(window), in_chunks=True),
     "commit": lambda _: e.Commit(),
     "wait": lambda numbers: e.Wait(numbers[0]),
     "sync": lambda _: e.Sync(),

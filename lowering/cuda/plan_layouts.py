@@ -41,6 +41,7 @@ from mirage_ir.lowering.cuda.check import check_layout
 from mirage_ir.lowering.cuda.geometry import Padding, padded_shapes, varies
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Panels, Unit
 from mirage_ir.lowering.cuda.plan import PlanError
+from mirage_ir.lowering.cuda.rows import comes_in_chunks
 from mirage_ir.lowering.cuda.steps import (
     concatenates,
     demanded,
@@ -106,7 +107,8 @@ class LayoutProblem:
         """strides: of the graph's operands, then of its results, in elements. given: layouts by the places of steps. Raises
         `PlanError` for one that its step cannot have."""
         self.flat, self.padded, self.strides, self.warps = flat, padded, strides, warps
-        self.groups = capability == HOPPER and warps >= GROUP and any(map(self._on_tensor_cores, flat.steps))
+        products = [s for s in flat.steps if self._on_tensor_cores(s)]
+        self.groups = capability == HOPPER and warps >= GROUP and bool(products) and not any(map(self._reads_chunks, products))
         self.results = iter(strides[len(flat.graph.operands) :])
         self.position = {s.value: p for p, s in enumerate(flat.steps) if s.value >= 0}
         self.looped = is_looped(flat)
@@ -259,6 +261,14 @@ class LayoutProblem:
         if not (isinstance(node, Apply) and is_product(node)) or multiplied_alone(self.flat, step):
             return False
         return product_dtype(self.flat.graph, self.flat.types, node) is not DType.f32
+
+    def _reads_chunks(self, product: TileStep) -> bool:
+        """Whether the right operand of a product lies in chunks: warp groups cannot read it, and it is not moved into place for
+        them, which takes longer than they save."""
+        step = maker_of(self.flat, reads(product.node)[1])
+        while permutation_of(step.node) is not None:
+            step = maker_of(self.flat, reads(step.node)[0])
+        return isinstance(step.node, Load) and comes_in_chunks(self.flat, self.strides, step, self.padded[step.value])
 
     def _only_multiplied(self, step: TileStep) -> bool:
         """Whether a step transposes what products alone read from shared memory."""

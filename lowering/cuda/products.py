@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
+from mirage_ir.lowering.cuda.candidates import rows_layout
 from mirage_ir.lowering.cuda.draft import BODY, Draft
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import multiplied_alone, outer_layouts, permutation_of, products_of_sums
-from mirage_ir.lowering.cuda.tensor_cores import joins_rows, left_layout
+from mirage_ir.lowering.cuda.tensor_cores import is_grouped, joins_rows, left_layout, over_warps, shared_by
 from mirage_ir.lowering.cuda.values import HeldValues
 from mirage_ir.lowering.flatten import NodePlace, TileStep, reads
-from mirage_ir.program import Apply, DType, Stage
+from mirage_ir.program import Apply, DType, Load, Stage
 from mirage_ir.rounding import product_dtype
 
 MOST_KEPT = 64
@@ -62,8 +65,27 @@ class ProductStatements:
             else:
                 first = self._in_registers(step, left, draft.fragments[target].layout, dtype, factor)
         second = self._in_memory(right, dtype) or self._stored(right, -2, dtype)
+        layout = draft.fragments[target].layout
+        if isinstance(first, e.SharedOperand):
+            first = self._in_place(left, first, is_grouped(layout) or over_warps(layout.dims[-1]) > 1)
+        second = self._in_place(right, second, is_grouped(layout) or prod(shared_by(layout)[:2]) > 1)
         draft.emit(e.Multiply(target, first, second))
         self.places[target] = step.place
+
+    def _in_place(self, value: int, operand: e.SharedOperand, often: bool) -> e.SharedOperand:
+        """An operand in chunks, moved into place before it is read if several warps read the same entries: `often`."""
+        draft, rows = self._draft, operand.rows
+        if rows is None or not often:
+            return operand
+        step = draft.step(value)
+        while not isinstance(step.node, Load):
+            step = draft.step(reads(step.node)[0])
+        shape, dtype = draft.padded[step.value], draft.buffers[operand.buffer].panels.dtype
+        order = rows.permutation or tuple(range(len(shape)))
+        name = self._values.get(step.value, rows_layout(shape, draft.plan.warps, order[-1]), dtype)
+        buffer = draft.buffer(f"{operand.buffer}_rows", default_panels(tuple(shape[d] for d in order), dtype), of=step)
+        draft.emit(e.StoreShared(name, e.BufferPlace(buffer, permutation=rows.permutation)))
+        return e.SharedOperand(buffer, transposed=operand.transposed)
 
     def _kept(self, left: int, layout: Layout, dtype: DType) -> bool:
         """Whether a loaded left operand, the same in all iterations, is small enough to stay in registers."""

@@ -39,9 +39,9 @@ alignas alignof and asm auto bool break case catch char class const constexpr co
 explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not nullptr operator or private
 protected public register return short signed sizeof static struct switch template this throw true try typedef typeid typename union
 unsigned using virtual void volatile while xor blockIdx threadIdx
-arrive_at at await_previous bfloat16 block commit compute convert copy_async fence fill fill_beyond finish group half i infinity
-load max memory min multiply not_a_number permute reduce_max reduce_sum release_next store sync sync_at wait window within Aligned
-Arriving Dim Fragment L Layout Panels R Shape Shared Tensor W
+arrive_at at await_previous bfloat16 block commit compute convert copy_async copy_chunks fence fill fill_beyond finish group half
+i infinity load max memory min multiply not_a_number permute reduce_max reduce_sum release_next store sync sync_at wait
+window within Aligned Dim Fragment L Layout Panels R Shape Shared Tensor W
 """
 RESERVED = frozenset(_WORDS.split())
 """Names that neither a fragment nor a buffer nor a tensor may have."""
@@ -92,15 +92,6 @@ def _sizes(kernel: e.EmittedKernel) -> str:
     return f"{''.join(f', int {size}' for size in kernel.sizes)}) {{"
 
 
-def _fragment_type(kernel: e.EmittedKernel, fragment: e.Fragment, along: Mapping[str, int]) -> str:
-    if not fragment.arriving:
-        return f"Fragment<{ELEMENTS[fragment.dtype]}, {fragment.layout}>"
-    loads = (s.window for s in e.statements(kernel.body) if isinstance(s, e.LoadGlobal) and s.target == fragment.name)
-    found = {along[w.tensor] - len(w.origin) + len(fragment.layout.dims) if along[w.tensor] >= 0 else -1 for w in loads}
-    dim = max(-1, *found) if len(found) == 1 else -1
-    return f"Arriving<{ELEMENTS[fragment.dtype]}, {fragment.layout}, Aligned ? {dim} : -1>"
-
-
 def _entry(kernel: e.EmittedKernel, name: str, aligned: str) -> Iterator[str]:
     bounds = f"{kernel.threads}" if kernel.together is None else f"{kernel.threads}, {kernel.together}"
     yield f'extern "C" __global__ void __launch_bounds__({bounds}) {name}('
@@ -133,7 +124,7 @@ def _body(kernel: e.EmittedKernel, functors: _Functors, along: Mapping[str, int]
     for b in kernel.buffers:
         yield f"const Shared<{ELEMENTS[b.panels.dtype]}, {b.panels}, {b.stages}> {b.name}{{memory + {b.offset}}};"
     for f in kernel.fragments:
-        yield f"{_fragment_type(kernel, f, along)} {f.name};"
+        yield f"Fragment<{ELEMENTS[f.dtype]}, {f.layout}> {f.name};"
     writer = _Writer(kernel, functors, along)
     last = next((n for n, s in enumerate(kernel.body) if isinstance(s, e.StoreGlobal)), len(kernel.body))
     yield AWAIT
@@ -180,10 +171,11 @@ class _Writer:
                 return f"load({target}, {self.window(window)})"
             case e.StoreGlobal(source, window):
                 return f"store({source}, {self.window(window)})"
-            case e.CopyAsync(target, window):
+            case e.CopyAsync(target, window, in_chunks):
                 if target.origin:
                     raise LoweringError(f"kernel {self.kernel.name}: a copy to {target.buffer} fills a whole stage")
-                return f"copy_async<{self.kernel.threads}>({self.place(target)}, {self.window(window)})"
+                word = "copy_chunks" if in_chunks else "copy_async"
+                return f"{word}<{self.kernel.threads}>({self.place(target)}, {self.window(window)})"
             case e.Commit():
                 return "commit()"
             case e.Wait(pending):
@@ -226,7 +218,7 @@ class _Writer:
         return f"window<{known}>({window.tensor}, at({_join(window.origin)}), within({_join(window.limit)}))"
 
     def place(self, place: e.BufferPlace) -> str:
-        found = f"{place.buffer}[{place.stage}]"
+        found = f"{place.buffer}[{place.stage}]{_rows(place.rows)}"
         if place.origin:
             found += f".at<{divisor(place.origin[-1], VECTOR)}>({_join(place.origin)})"
         return found + (f".permuted<{_join(place.permutation)}>()" if place.permutation else "")
@@ -237,7 +229,14 @@ def _only(group: int | None) -> str:
 
 
 def _operand(operand: e.SharedOperand) -> str:
-    return f"{operand.buffer}[{operand.stage}]{'.transposed()' if operand.transposed else ''}"
+    return f"{operand.buffer}[{operand.stage}]{_rows(operand.rows)}{'.transposed()' if operand.transposed else ''}"
+
+
+def _rows(rows: e.RowsInChunks | None) -> str:
+    """What makes of a buffer's stage the tile that was copied there in chunks."""
+    if rows is None:
+        return ""
+    return f".in_chunks<{_join(rows.permutation)}>({rows.tensor}, at({_join(rows.origin)}))"
 
 
 _Key = tuple[str, int, tuple[tuple[str, object], ...]]

@@ -35,12 +35,13 @@ from mirage_ir.program import Shape
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A `BufferPlace` or `SharedOperand` at one time. limit: that of `StoreShared`."""
+    """A `BufferPlace` or `SharedOperand` at one time. limit: that of `StoreShared`. tile: the origin of `RowsInChunks`."""
 
     buffer: str
     stage: int
     origin: Shape = ()
     limit: Shape = ()
+    tile: Shape | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,8 @@ def _step(number: int, statement: EmittedStatement, values: Mapping[str, int], g
 
     def spot(place: BufferPlace | SharedOperand, limit: Sequence[IntExpr] = ()) -> Spot:
         origin = numbers(place.origin) if isinstance(place, BufferPlace) else ()
-        return Spot(place.buffer, evaluate_expression(place.stage, values), origin, numbers(limit))
+        tile = None if place.rows is None else numbers(place.rows.origin)
+        return Spot(place.buffer, evaluate_expression(place.stage, values), origin, numbers(limit), tile)
 
     def windowed(window: Window, *spots: Spot) -> TracedStep:
         return TracedStep(number, statement, spots, numbers(window.origin), numbers(window.limit))

@@ -81,7 +81,8 @@ class HeldValues:
         copied = self._copied.get(step.value)
         if copied is None or self._draft.buffers[copied.buffer].panels.dtype is not dtype:
             return None
-        return e.SharedOperand(copied.buffer, self._stage(copied), transposed != bool(copied.permutation))
+        transposed = transposed != bool(copied.permutation)
+        return e.SharedOperand(copied.buffer, self._stage(copied), transposed, self._copied.rows(copied))
 
     def _stage(self, copied: CopiedLoad) -> e.IntExpr:
         stages = self._draft.buffers[copied.buffer].stages
@@ -176,7 +177,7 @@ class HeldValues:
         draft, node = self._draft, step.node
         copied = self._copied.get(step.value)
         if copied is not None:
-            place = e.BufferPlace(copied.buffer, self._stage(copied), (), copied.permutation)
+            place = e.BufferPlace(copied.buffer, self._stage(copied), (), copied.permutation, self._copied.rows(copied))
             target = self._read(draft.label(step), place, layout)
         elif held.buffer is not None:
             return self._read(draft.label(step), e.BufferPlace(held.buffer), layout)

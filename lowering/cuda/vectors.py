@@ -121,6 +121,20 @@ class Vectors:
             yield Access(starts[chosen] + n * self.itemsize, self.itemsize, np.full(int(chosen.sum()), self.itemsize))
 
 
+def chunks_of_rows(starts: IndexArray, present: IndexArray, begin: int, end: int) -> Iterator[Access]:
+    """What a copy in chunks reads of rows at byte addresses `starts`, with their first `present` bytes.
+
+    begin, end: where the tensor begins and ends. A chunk that begins before it is read entry by entry, and of one that ends behind
+    it, what the row has.
+    """
+    low, last = starts // CHUNK * CHUNK, starts + present
+    for at in range(0, int((last - low).max(initial=0)), CHUNK):
+        first = low + at
+        whole = (present > 0) & (first < last) & (first >= begin)
+        reach = np.where(first + CHUNK <= end, CHUNK, last - first)
+        yield Access(first[whole], CHUNK, reach[whole])
+
+
 def fragment_vectors(layout: Layout, along: int, itemsize: int, alignment: int, written: bool) -> Vectors:
     """How a fragment is moved.
 

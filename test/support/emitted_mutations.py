@@ -390,8 +390,9 @@ def _effect(kernel: EmittedKernel, step: TracedStep) -> Any:
     shapes = {f.name: f.layout.shape for f in kernel.fragments} | {b.name: b.panels.shape for b in kernel.buffers}
     tile, limit = (), step.limit
     match step.statement:
-        case CopyAsync(target=place):
-            tile = tile_shape(next(b for b in kernel.buffers if b.name == place.buffer).panels, place.permutation)
+        case CopyAsync(target=place, in_chunks=in_chunks):
+            panels = next(b for b in kernel.buffers if b.name == place.buffer).panels
+            tile = tile_shape(replace(panels, shape=panels.out_of_chunks) if in_chunks else panels, place.permutation)
         case LoadGlobal(target=name) | StoreGlobal(source=name):
             tile = shapes[name]
         case FillBeyond(target=name, dim=dim):
@@ -404,7 +405,7 @@ def _effect(kernel: EmittedKernel, step: TracedStep) -> Any:
     tile = (*(1 for _ in range(len(limit) - len(tile))), *tile)
     reached = tuple(max(0, min(n, t)) for n, t in zip(limit, tile, strict=True))
     empty = 0 in reached and bool(step.origin)
-    spots = [(s.buffer, s.stage, s.origin if any(s.origin) else ()) for s in step.spots]
+    spots = [(s.buffer, s.stage, s.origin if any(s.origin) else (), s.tile) for s in step.spots]
     return _bare(step.statement), spots, () if empty else step.origin, (0,) if empty else reached
 
 

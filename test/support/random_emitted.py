@@ -98,7 +98,7 @@ def kernels(draw: st.DrawFn, op: str) -> e.EmittedKernel:
     grid = tuple(draw(st.lists(st.integers(1, 9), min_size=1, max_size=3)))
     shapes = st.lists(st.integers(1, 99), min_size=2, max_size=2).map(tuple)
     tensors = tuple(e.KernelTensor(name, draw(DTYPES), draw(shapes), draw(st.booleans())) for name in ("q", "out"))
-    fragments = tuple(e.Fragment(name, draw(DTYPES), draw(layouts(2)), draw(st.booleans())) for name in NAMES)
+    fragments = tuple(e.Fragment(name, draw(DTYPES), draw(layouts(2))) for name in NAMES)
     buffers = tuple(
         e.Buffer(name, draw(panels(2)), draw(st.integers(1, 3)), 128 * draw(SMALL)) for name in ("shared_1", "shared_2")
     )
@@ -106,15 +106,17 @@ def kernels(draw: st.DrawFn, op: str) -> e.EmittedKernel:
     window = st.builds(e.Window, st.sampled_from(["q", "out"]), _several(2), _several(2))
     order = st.sampled_from([(), (0, 1), (1, 0)])
     origin = st.one_of(st.just(()), _several(2))
+    rows = st.one_of(st.none(), st.builds(e.RowsInChunks, st.sampled_from(["q", "out"]), _several(2), order))
     place = st.builds(e.BufferPlace, buffer, expressions(), origin, order)
-    operand = st.builds(e.SharedOperand, buffer, expressions(), st.booleans())
+    read = st.builds(e.BufferPlace, buffer, expressions(), origin, order, rows)
+    operand = st.builds(e.SharedOperand, buffer, expressions(), st.booleans(), rows)
     dim = st.integers(0, 1)
     kinds = st.sampled_from([AccumulatorKind.SUM.value, AccumulatorKind.MAX.value])
     statement: st.SearchStrategy[e.EmittedStatement] = st.one_of(
         st.builds(e.Note, st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1)),
         st.builds(e.LoadGlobal, name, window),
         st.builds(e.StoreGlobal, name, window),
-        st.builds(e.CopyAsync, st.builds(e.BufferPlace, buffer, expressions(), st.just(()), order), window),
+        st.builds(e.CopyAsync, st.builds(e.BufferPlace, buffer, expressions(), st.just(()), order), window, st.booleans()),
         st.builds(e.Commit),
         st.builds(e.Wait, SMALL),
         st.builds(e.Sync),
@@ -122,7 +124,7 @@ def kernels(draw: st.DrawFn, op: str) -> e.EmittedKernel:
         st.builds(e.NamedSync, st.sampled_from(("1", "1 + group")), st.just(128), st.sampled_from((None, 0, 1))),
         st.builds(e.NamedArrive, st.sampled_from(("2", "2 - group")), st.just(256), st.sampled_from((None, 0, 1))),
         st.builds(e.Finish, st.integers(0, 3), st.just(())),
-        st.builds(e.LoadShared, name, place),
+        st.builds(e.LoadShared, name, read),
         st.builds(e.StoreShared, name, place, origin),
         st.builds(e.Multiply, name, st.one_of(name, operand), operand, st.booleans()),
         st.builds(e.Fill, name, number),

@@ -327,31 +327,6 @@ template <class Layout, int D> MUGRAPH_CONSTANT bool leads(int r, int entries) {
 // The register of the first entry of access `number`.
 MUGRAPH_CONSTANT int leader(int number, int entries, int stride) { return number / stride * entries * stride + number % stride; }
 
-// A tile on its way from device memory to shared memory: `load` does not wait for it, `settled` puts its vectors, along dimension D, in
-// place. Where no dimension is known to be contiguous (D is -1), it is a fragment.
-template <class T, class Layout_, int D> struct Arriving {
-  using Element = T;
-  using Layout = Layout_;
-  static constexpr int size = sizeof(T), entries = adjacent<Layout, D>(16 / size), step = adjacent_stride<Layout, D>();
-  static constexpr int vectors = Layout::registers / entries;
-  static_assert(entries * size >= 8, "what arrives has vectors of 8 or 16 bytes");
-  Straddling<T, entries * size, size> held[vectors];
-
-  MUGRAPH_DEVICE Fragment<T, Layout> settled() const {
-    Fragment<T, Layout> found;
-#pragma unroll
-    for (int v = 0; v < vectors; ++v) {
-      const auto chunk = held[v].get();
-#pragma unroll
-      for (int n = 0; n < entries; ++n) found.set_bits(leader(v, entries, step) + n * step, chunk.template bits<T>(n));
-    }
-    return found;
-  }
-};
-template <class T, class Layout> struct Arriving<T, Layout, -1> : Fragment<T, Layout> {
-  MUGRAPH_DEVICE const Fragment<T, Layout>& settled() const { return *this; }
-};
-
 // Vectors whose chunks are on their way at a time.
 constexpr int together = 4;
 
@@ -402,24 +377,6 @@ MUGRAPH_DEVICE void load(F& target, const Window<T, Rank, Contiguous, Alignment>
 #pragma unroll
         for (int n = 0; n < entries; ++n) target.set_bits(r + n * step, chunk.template bits<Element>(n));
       }
-    }
-  }
-}
-
-template <class S, class Layout, int D, class T, int Rank, int Contiguous, int Alignment>
-MUGRAPH_DEVICE void load(Arriving<S, Layout, D>& target, const Window<T, Rank, Contiguous, Alignment>& whole) {
-  if constexpr (D < 0) {
-    load(static_cast<Fragment<S, Layout>&>(target), whole);
-  } else {
-    using Target = Arriving<S, Layout, D>;
-    static_assert(Contiguous - (Rank - Layout::rank) == D, "what arrives has vectors along the contiguous dimension");
-    const auto part = whole.template last<Layout::rank>();
-    const Index<Layout::rank> start = Layout::start();
-    const T* first = part.first + part.distance(start);
-#pragma unroll
-    for (int v = 0; v < Target::vectors; ++v) {
-      const Index<Layout::rank> offset = Layout::offset(leader(v, Target::entries, Target::step));
-      target.held[v].fetch(first + part.distance(offset), part.left(start + offset, D), part.span);
     }
   }
 }

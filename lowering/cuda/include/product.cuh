@@ -1,7 +1,7 @@
 // Products of tiles: on tensor cores by mma.m16n8k16, and one by one in f32.
 #pragma once
 
-#include "shared.cuh"
+#include "chunks.cuh"
 
 namespace mugraph {
 
@@ -174,15 +174,59 @@ template <class Layout, class T, class Panels, class Order, int Multiple> struct
 // How many sums a warp adds up in turn for each of `sums`, at most.
 MUGRAPH_CONSTANT int most_chains(int sums) { return sums >= 4 ? 1 : sums >= 2 ? 2 : 4; }
 
+template <class Layout, class T, class Panels, class Order> struct Left<Layout, ChunkTile<T, Panels, Order>> {
+  using Element = T;
+  using From = ChunkTile<T, Panels, Order>;
+  using Rows = OperandMatrices<From, Layout, 0>;
+  static constexpr int depth = Rows::depth;
+  const ChunkEntries<From, Rows> entries;
+
+  explicit MUGRAPH_DEVICE Left(const From& tile) : entries(tile) {}
+  MUGRAPH_DEVICE void get(unsigned (&words)[4], int lead, int tile, int step) const {
+#pragma unroll
+    for (int n = 0; n < 4; ++n) {
+      Index<From::rank> entry = Rows::index(lead, tile, step) + Rows::outer_index(8 * (n % 2));
+      entry[Rows::depth_dim] += 8 * (n / 2);
+      words[n] = entries.pair(entry);
+    }
+  }
+};
+
+// The right operand's words for 16 of the depth and 8 or 16 columns.
+template <class Layout, class R> struct Right {
+  static constexpr bool transposed = R::last != R::rank - 1;
+  using Rows = OperandMatrices<R, Layout, 1>;
+  Addresses<R, Rows> addresses;
+
+  explicit MUGRAPH_DEVICE Right(const R& tile) : addresses(tile) {}
+  template <int Count> MUGRAPH_DEVICE void get(unsigned (&words)[Count], int lead, int tile, int step) const {
+    load_matrices<!transposed>(words, addresses.of(Rows::index(lead, tile, step)));
+  }
+};
+template <class Layout, class T, class Panels, class Order> struct Right<Layout, ChunkTile<T, Panels, Order>> {
+  using From = ChunkTile<T, Panels, Order>;
+  using Rows = OperandMatrices<From, Layout, 1>;
+  const ChunkEntries<From, Rows> entries;
+
+  explicit MUGRAPH_DEVICE Right(const From& tile) : entries(tile) {}
+  template <int Count> MUGRAPH_DEVICE void get(unsigned (&words)[Count], int lead, int tile, int step) const {
+#pragma unroll
+    for (int n = 0; n < Count; ++n) {
+      Index<From::rank> entry = Rows::index(lead, tile, step) + Rows::outer_index(8 * (n / 2));
+      entry[Rows::depth_dim] += 8 * (n % 2);
+      words[n] = entries.pair(entry);
+    }
+  }
+};
+
 template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_16(Fragment<float, Layout>& target, const L& left, const R& right) {
   using T = typename R::Element;
   using Held = Accumulators<Layout>;
   static_assert(same<T, typename L::Element>, "operands of a product differ in their element types");
   static_assert(Held::fits && Held::neighbours(), "the target of a product is no layout of accumulators");
-  constexpr bool transposed = R::last != R::rank - 1;
   using Rows = OperandMatrices<R, Layout, 1>;
   const Left<Layout, L> rows(left);
-  const Addresses<R, Rows> columns(right);
+  const Right<Layout, R> columns(right);
   static_assert(Rows::depth == Left<Layout, L>::depth, "operands of a product differ in depth");
   static_assert(Rows::depth % 16 == 0 && Held::rows % 16 == 0, "rows and depth of a product are multiples of 16");
   constexpr int tiles = Held::rows / 16, pairs = Held::columns / 8;
@@ -203,13 +247,12 @@ template <class Layout, class L, class R> MUGRAPH_DEVICE void multiply_16(Fragme
 #pragma unroll
       for (int c = 0; c < pairs; c += 2) {
         unsigned b[2][2];
-        const unsigned row = columns.of(Rows::index(lead, c / 2, step));
         if (c + 1 < pairs) {
           unsigned words[4];
-          load_matrices<!transposed>(words, row);
+          columns.get(words, lead, c / 2, step);
           b[0][0] = words[0], b[0][1] = words[1], b[1][0] = words[2], b[1][1] = words[3];
         } else {
-          load_matrices<!transposed>(b[0], row);
+          columns.get(b[0], lead, c / 2, step);
         }
 #pragma unroll
         for (int t = 0; t < tiles; ++t) {

@@ -46,7 +46,13 @@ template <class T, class Panels_, class Order_, int Multiple> struct Tile {
     return Tile<T, Panels, mugraph::Order<Permutation...>, Multiple>{address, origin};
   }
   MUGRAPH_DEVICE auto transposed() const { return Tile<T, Panels, typename Exchanged<rank>::type, Multiple>{address, origin}; }
+  // The tile that was copied here in chunks: the part of a tensor from its entry `first` on, dimension d of the buffer being dimension
+  // `Permutation[d]` of the tile.
+  template <int... Permutation, class Source, class Shape_, int Contiguous, int Alignment, int Rank>
+  MUGRAPH_DEVICE auto in_chunks(const Tensor<Source, Shape_, Contiguous, Alignment>& tensor, Index<Rank> first) const;
 };
+
+template <class T, class Panels_, class Order_> struct ChunkTile;
 
 // A buffer: `Stages` tiles, one after the other.
 template <class T, class Panels_, int Stages> struct Shared {
@@ -279,10 +285,6 @@ template <int Rank> struct Below {
 template <class T, class Layout, class Panels, class Order, int Multiple>
 MUGRAPH_DEVICE void store(const Fragment<T, Layout>& source, const Tile<T, Panels, Order, Multiple>& tile) {
   store_where<Layout>(source, tile, Everywhere{});
-}
-template <class T, class Layout, int D, class Panels, class Order, int Multiple>
-MUGRAPH_DEVICE void store(const Arriving<T, Layout, D>& source, const Tile<T, Panels, Order, Multiple>& tile) {
-  store(source.settled(), tile);
 }
 // Of each dimension, the first `limit` entries.
 template <class T, class Layout, class Panels, class Order, int Multiple, int Rank>

@@ -1,0 +1,236 @@
+"""Tiles whose rows begin anywhere: they are copied in the chunks of 16 bytes that hold them, and read there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+from emulated_runs import distance, kernels_of, launched, planned
+from fused_programs import ALL, F32, Body, program, tensors
+from kernels_in_turns import planned_alone
+from numpy.typing import NDArray
+from ragged_graphs import draw_inputs
+
+from mirage_ir.errors import ProgramError
+from mirage_ir.lowering.cuda.check import check_kernel
+from mirage_ir.lowering.cuda.compile import Compiled
+from mirage_ir.lowering.cuda.durations import chunk_cycles
+from mirage_ir.lowering.cuda.emitted import (
+    BufferPlace,
+    CopyAsync,
+    EmittedKernel,
+    EmittedStatement,
+    For,
+    LoadShared,
+    Multiply,
+    RowsInChunks,
+    SharedOperand,
+    StoreShared,
+    statements,
+    takes_turns,
+)
+from mirage_ir.lowering.cuda.emulator import run_kernel
+from mirage_ir.lowering.cuda.layout import Panels
+from mirage_ir.lowering.cuda.parse import parse_kernel
+from mirage_ir.lowering.cuda.plan import KernelPlan, PlanError, PlannedBuffer
+from mirage_ir.lowering.cuda.source import source_text
+from mirage_ir.lowering.cuda.text import kernel_text
+from mirage_ir.lowering.flatten import NodePlace
+from mirage_ir.program import DType, GraphOp, Program, TensorType
+
+V = (2,)
+"""The place of the load of values."""
+
+
+def odd_attention(columns: int = 61, loop: int = 8) -> Program:
+    """One head of 128 queries; values have rows of `columns` entries."""
+    b = Body(3)
+    q, k, v = b.load(0, (0,)), b.load(1, (ALL,), 1), b.load(2, (ALL,), 0)
+    scores = b.apply("matmul", q, k)
+    top = b.apply("max", scores, dim=1)
+    ones = b.apply("exp", b.apply("sub", scores, top))
+    o, s = b.accumulate(b.apply("matmul", ones, v), shift=top), b.accumulate(b.apply("sum", ones, dim=1), shift=top)
+    b.store(b.apply("div", o, s), (0,))
+    return program("odd attention", tensors((128, 64), (64, 64 * loop), (64 * loop, columns)), b.block((0, 1, 2), (1,), loop))
+
+
+def graph_of(made: Program) -> tuple[GraphOp, list[TensorType]]:
+    (graph,) = made.nodes
+    assert isinstance(graph, GraphOp)
+    return graph, list(made.inputs)
+
+
+def gemm(rows: int, depth: int, columns: int, loop: int, grid: int = 1, *, turned: bool = False) -> Program:
+    """A product of `columns` columns over `grid` blocks; its right operand has rows along the depth if it is `turned`."""
+    b = Body(2)
+    tile, each = -(-depth // loop), -(-columns // grid)
+    even = depth % loop == 0
+    x = b.load(0, (ALL,), 1, tile=None if even else (rows, tile))
+    even = even and columns % grid == 0
+    if turned:
+        w = b.apply("transpose", b.load(1, (0,), 1, tile=None if even else (each, tile)), permutation=(1, 0))
+    else:
+        w = b.load(1, (1,), 0, tile=None if even else (tile, each))
+    b.store(b.accumulate(b.apply("matmul", x, w)), (1,))
+    second = (columns, depth) if turned else (depth, columns)
+    return program("gemm", tensors((rows, depth), second), b.block((0, 1), (grid,), loop))
+
+
+def in_chunks(kernel: EmittedKernel) -> set[str]:
+    return {s.window.tensor for s in statements(kernel.body) if isinstance(s, CopyAsync) and s.in_chunks}
+
+
+SIZES = [
+    (48, 325, 61, 5, 1, {"x0", "x1"}),
+    (77, 4097, 130, 65, 2, {"x0", "x1"}),
+    (16, 323, 129, 3, 3, {"x0", "x1"}),
+    (64, 320, 1021, 5, 8, {"x1"}),
+]
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize(("rows", "depth", "columns", "loop", "grid", "odd"), SIZES)
+def test_products_of_odd_rows_are_right(
+    rows: int, depth: int, columns: int, loop: int, grid: int, odd: set[str], turned: bool, compiled: Callable[[str, str], Compiled]
+) -> None:
+    made, random = gemm(rows, depth, columns, loop, grid, turned=turned), Random(rows)
+    wanted = odd if not turned else {name for name, n in (("x0", depth), ("x1", depth)) if n % 2}
+    inputs = [x * 0.3 for x in draw_inputs(made, random)]
+    for given in (*launched(made, inputs), *launched(made, inputs, 4, 3), *launched(made, inputs, 8, 2)):
+        assert in_chunks(given.kernel) == wanted
+        for out, right in zip(given.run(random), given.wanted, strict=True):
+            assert distance(out, right) < 2e-3
+        assert parse_kernel(kernel_text(given.kernel)) == given.kernel
+        found = compiled(source_text([given.kernel]), "sm_90a").kernels
+        assert all(r.spilled_bytes == 0 for r in found.values())
+
+
+@pytest.mark.parametrize("offset", range(8))
+def test_they_may_begin_anywhere(offset: int) -> None:
+    """Chunks may begin before a tensor and end behind it: no byte outside of it is read, and none of a neighbour is taken."""
+    made, random = gemm(16, 131, 61, 3), Random(offset)
+    inputs = [x * 0.3 for x in draw_inputs(made, random)]
+    for given in (*launched(made, inputs), *launched(made, inputs, 8, 2)):
+        out = np.full((16, 61), np.nan, np.float16)
+        run_kernel(
+            given.kernel, [in_memory(inputs[0], offset), in_memory(inputs[1], 7 - offset), out], order=random, copies="random"
+        )
+        assert distance(out, given.wanted[0]) < 2e-3
+
+
+def in_memory(x: NDArray[np.float16], offset: int) -> NDArray[np.float16]:
+    """The array at an address that is `offset` entries from a multiple of 16 bytes, between numbers that are none."""
+    memory = np.full(x.size + 32, np.nan, np.float16)
+    start = 8 - (memory.__array_interface__["data"][0] // 2) % 8 + offset
+    found = memory[start : start + x.size].reshape(x.shape)
+    found[...] = x
+    return found
+
+
+def test_what_several_warps_read_is_moved_into_place() -> None:
+    """Warps that share columns alone read all rows of the left operand: these go to a buffer of their own, the right one's do
+    not."""
+    (kernel,) = kernels_of(gemm(16, 325, 130, 5), 4, 3)
+    (product,) = (s for s in statements(kernel.body) if isinstance(s, Multiply))
+    assert isinstance(product.left, SharedOperand)
+    assert product.left == SharedOperand("x0_s_rows")
+    (loop,) = (s for s in kernel.body if isinstance(s, For) and product in s.body)
+    read = next(n for n, s in enumerate(loop.body) if isinstance(s, LoadShared) and s.source.buffer == "x0_s")
+    stored = loop.body[read + 1]
+    assert isinstance(stored, StoreShared)
+    assert stored.target.buffer == "x0_s_rows"
+    assert read < loop.body.index(product)
+
+
+def test_warp_groups_multiply_rows_that_were_moved_into_place() -> None:
+    """Of the right operand, which is even, warp groups read the tiles; the left one has odd rows."""
+    made = gemm(128, 325, 64, 5)
+    (graph, types), random = graph_of(made), Random(3)
+    found = planned(graph, types)
+    products = [s for s in statements(found.kernel.body) if isinstance(s, Multiply)]
+    assert [s.groups for s in products] == [True]
+    assert in_chunks(found.kernel) == {"x0"}
+    (one,) = launched(made, [x * 0.3 for x in draw_inputs(made, random)], made_of=[found.kernel])
+    (out,) = one.run(random)
+    assert distance(out, one.wanted[0]) < 2e-3
+
+
+def test_attention_with_odd_values_is_planned_again_from_its_plan() -> None:
+    graph, types = graph_of(odd_attention())
+    found = planned(graph, types)
+    assert in_chunks(found.kernel) == {"x2"}
+    assert not any(s.groups for s in statements(found.kernel.body) if isinstance(s, Multiply))
+    buffers: dict[NodePlace, tuple[PlannedBuffer, ...]] = {}
+    for b in found.kernel.buffers:
+        place, _ = found.owners[b.name]
+        buffers[place] = (*buffers.get(place, ()), PlannedBuffer(b.panels, b.stages, b.offset))
+    assert [[b.stages for b in buffers[place]] for place in ((1,), V)] == [[4], [4, 1]]
+    plan = KernelPlan(90, found.kernel.warps, found.layouts, buffers)
+    assert planned(graph, types, plan) == found
+    assert planned(graph, types, plan.unplaced) == found
+    three = {**buffers, (1,): tuple(replace(b, stages=3) for b in buffers[1,])}
+    with pytest.raises(PlanError, match="as many stages"):
+        planned(graph, types, replace(plan, buffers=three))
+
+
+def test_no_turns_are_taken_with_values_in_chunks() -> None:
+    assert takes_turns(planned_alone(odd_attention(64), turns=True).kernel)
+    assert not takes_turns(planned_alone(odd_attention(), turns=True).kernel)
+
+
+def test_reading_chunks_counts_for_the_number_of_warps() -> None:
+    """All loops of 64 x 61 halves: an even tile of the same kernel costs nothing."""
+    assert chunk_cycles(planned_alone(odd_attention()).kernel) > 0
+    assert chunk_cycles(planned_alone(odd_attention(64)).kernel) == 0
+
+
+def test_tiles_in_chunks_are_checked() -> None:
+    (kernel,) = kernels_of(gemm(16, 325, 130, 5), 4, 3)
+    narrow = tuple(replace(b, panels=Panels((16, 8), DType.f16, 8)) if b.name == "x0_s" else b for b in kernel.buffers)
+    with pytest.raises(ProgramError, match="'x0_s' has no place for a row in chunks"):
+        check_kernel(replace(kernel, buffers=narrow))
+    place = BufferPlace("x0_s", "0", (), (), RowsInChunks("x0", ("0", "0"), (0, 0)))
+    fragment = next(s.target for s in statements(kernel.body) if isinstance(s, LoadShared) and s.source.buffer == "x0_s")
+    with pytest.raises(ProgramError, match=r"\(0, 0\) is no order of the dimensions of buffer 'x0_s'"):
+        check_kernel(replace(kernel, body=(*kernel.body, LoadShared(fragment, place))))
+
+
+@pytest.mark.parametrize("change", ["origin", "copy"])
+def test_rows_that_are_read_elsewhere_are_seen(change: str) -> None:
+    """A tile that is read as another one, whose rows begin elsewhere in their chunks, or one that was not copied in chunks."""
+    made = gemm(16, 325, 130, 5)
+    (given,) = launched(made, [x * 0.3 for x in draw_inputs(made, Random(1))], 4, 3)
+
+    def other(s: EmittedStatement) -> EmittedStatement:
+        match s:
+            case For(body=body):
+                return replace(s, body=tuple(map(other, body)))
+            case LoadShared(source=place) if place.rows is not None and change == "origin":
+                return replace(s, source=replace(place, rows=replace(place.rows, origin=("1", "0"))))
+            case CopyAsync(window=window) if s.in_chunks and change == "copy":
+                return replace(s, window=replace(window, origin=("0", "1")))
+            case _:
+                return s
+
+    wrong = replace(given, kernel=replace(given.kernel, body=tuple(map(other, given.kernel.body))))
+    (out,) = wrong.run(Random(2))
+    assert not distance(out, given.wanted[0]) < 2e-3
+
+
+def test_tight_tiles_are_planned_again_from_their_plan() -> None:
+    """33 matrices of 17 x 17 f32 numbers fit shared memory only with as little padding as layouts allow."""
+    b = Body(2)
+    b.store(b.apply("matmul", b.load(0, (ALL,)), b.load(1, (ALL,))), (0,), F32)
+    graph, types = b.block((0, 1), (1,)), tensors((33, 3, 17), (33, 17, 17), dtype=F32)
+    found = planned(graph, types)
+    assert {buffer.panels.shape for buffer in found.kernel.buffers} == {(36, 4, 20), (36, 20, 20)}
+    assert planned(graph, types, KernelPlan(90, found.kernel.warps, found.layouts)) == found
+    buffers = {found.owners[b.name][0]: (PlannedBuffer(b.panels, b.stages, b.offset),) for b in found.kernel.buffers}
+    assert planned(graph, types, KernelPlan(90, found.kernel.warps, found.layouts, buffers)) == found
+    assert planned(graph, types, KernelPlan(buffers=buffers)).kernel == found.kernel
+    wide = {place: (replace(some[0], panels=replace(some[0].panels, swizzle=9)),) for place, some in buffers.items()}
+    with pytest.raises(PlanError, match="no buffer lies so in shared memory"):
+        planned(graph, types, KernelPlan(90, found.kernel.warps, found.layouts, wide))
