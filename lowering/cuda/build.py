@@ -57,15 +57,18 @@ def build_kernel(
     given: KernelPlan = OPEN,
     form: LoopForm | None = None,
     sizes: Sequence[str] = (),
+    *,
+    in_place: bool = True,
 ) -> BuiltKernel:
     """The emitted program of a block graph, with its layouts planned.
 
     sources, results: names of the tensors. stages: tiles of the loop's loads that shared memory holds at a time, at most. given:
     the plan of its buffers and its loop. form: in which the loop is scheduled, where it can be; None for the order of the graph.
-    sizes: names of the sizes that it takes when it runs.
+    sizes: names of the sizes that it takes when it runs. in_place: whether tiles in chunks that several warps read are moved into
+    place, which takes another buffer.
     Operators have rules (`rules.check_rule`). Raises `PlanError` where buffers or the loop cannot be as planned.
     """
-    draft = Draft(flat, sources, results, plan, stages, given, sizes)
+    draft = Draft(flat, sources, results, plan, stages, given, sizes, in_place=in_place)
     builder = _Builder(draft)
     drafted = builder.drafted(name)
     if given.loop is not None and form is not None:

@@ -35,8 +35,10 @@ class Draft:
         stages: int,
         given: KernelPlan,
         sizes: Sequence[str] = (),
+        *,
+        in_place: bool = True,
     ) -> None:
-        self.sizes = tuple(sizes)
+        self.sizes, self.in_place = tuple(sizes), in_place
         self.flat, self.plan, self.padded, self.given = flat, plan, plan.padded, given
         self.looped = is_looped(flat)
         self.stages = min(stages, flat.graph.loop) if self.looped else 1

@@ -192,30 +192,35 @@ class _Launches:
                 self.flat, self.strides, warps, self.machine.capability, self.given.layouts, self.largest_table, padding=padding
             )
             most = min(MOST_REGISTERS, REGISTERS / (WARP * warps)) - OTHER_REGISTERS
-            best: tuple[int, ChosenKernel] | None = None
-            for stages in _stages(self.flat, self.given):
-                # With one stage, no tile comes while another one is used: only where nothing else fits.
-                planned = None if best is not None and stages == 1 else self._planned(plan, stages, most)
-                if planned is None:
-                    continue
-                rounds = 1 if self.flat.graph.stages else rounds_of_blocks(planned.kernel, self.machine)
-                if best is None or rounds < best[0]:
-                    best = rounds, planned
-                if rounds == 1:
-                    break
+            best = self._best_of_stages(plan, most, in_place=True) or self._best_of_stages(plan, most, in_place=False)
             if best is not None:
-                planned = best[1]
-                over = max(0.0, registers(planned.kernel) - most)
-                self.found.append(
-                    (over, plan.cost + waiting(planned.kernel) + chunk_cycles(planned.kernel), len(self.found), planned)
-                )
+                over = max(0.0, registers(best.kernel) - most)
+                cycles = plan.cost + waiting(best.kernel) + chunk_cycles(best.kernel)
+                self.found.append((over, cycles, len(self.found), best))
 
-    def _planned(self, plan: LayoutPlan, stages: int, most: float) -> ChosenKernel | None:
-        """The kernel with these layouts and this many stages; None where it does not fit. most: registers of a thread."""
+    def _best_of_stages(self, plan: LayoutPlan, most: float, *, in_place: bool) -> ChosenKernel | None:
+        """The kernel with these layouts and as many stages as fit, or fewer where all blocks then run in fewer rounds; None where
+        none fits. most: registers of a thread. in_place: as of `build_kernel`."""
+        best: tuple[int, ChosenKernel] | None = None
+        for stages in _stages(self.flat, self.given):
+            # With one stage, no tile comes while another one is used: only where nothing else fits.
+            planned = None if best is not None and stages == 1 else self._planned(plan, stages, most, in_place)
+            if planned is None:
+                continue
+            rounds = 1 if self.flat.graph.stages else rounds_of_blocks(planned.kernel, self.machine)
+            if best is None or rounds < best[0]:
+                best = rounds, planned
+            if rounds == 1:
+                break
+        return None if best is None else best[1]
+
+    def _planned(self, plan: LayoutPlan, stages: int, most: float, in_place: bool) -> ChosenKernel | None:
+        """The kernel with these layouts and this many stages; None where it does not fit."""
         flat, given, limit = self.flat, self.given, self.machine.shared_memory_per_block
 
         def built(stages: int, form: LoopForm | None, given: KernelPlan) -> BuiltKernel:
-            return build_kernel(self.name, flat, self.sources, self.results, plan, stages, given, form, self.sizes)
+            parts = self.sources, self.results, plan, stages, given, form, self.sizes
+            return build_kernel(self.name, flat, *parts, in_place=in_place)
 
         plain = built(stages, None, given.unplaced)
         self.least = min(self.least, plain.kernel.shared_bytes)

@@ -29,7 +29,7 @@ _CALL = re.compile(r"(\w+)(?:<([\d, ]*)>)?\((.*)\);")
 _BOUNDS = re.compile(r"__launch_bounds__\((\d+)(?:, (\d+))?\)")
 _SAID = ("extern __shared__ __align__(1024) char memory[];", "const int block = blockIdx.x;", GROUP_NUMBER, AWAIT)
 _ROWS = r"(?:\.in_chunks<([\d, ]*)>\((\w+), at\((.*?)\)\))?"
-_PLACE = re.compile(rf"(\w+)\[(.*?)\]{_ROWS}(?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?")
+_PLACE = re.compile(rf"(\w+)\[(.*?)\](?:\.at<\d+>\((.*?)\))?(?:\.permuted<([\d, ]+)>\(\))?(\.transposed\(\))?{_ROWS}")
 _EXTENTS = re.compile(r"\{(\w+), \{[^{}]*\}, \{([^{}]*)\}\}")
 """A tensor in the call of a kernel's body, with the extents that it has at run time."""
 _QUOTIENT = re.compile(r"\(([^*/]+)f((?:\*float\([^a-z]*\))*)((?:/float\([^a-z]*\))*)\)")
@@ -79,16 +79,16 @@ def _panels(dtype: str, text: str) -> Panels:
 
 def _place(text: str) -> e.BufferPlace:
     found = _matched(_PLACE, text)
-    return e.BufferPlace(found[1], found[2], tuple(split(found[6] or "")), _numbers(found[7] or ""), _rows(found))
+    return e.BufferPlace(found[1], found[2], tuple(split(found[3] or "")), _numbers(found[4] or ""), _rows(found))
 
 
 def _operand(text: str) -> e.SharedOperand:
     found = _matched(_PLACE, text)
-    return e.SharedOperand(found[1], found[2], found[8] is not None, _rows(found))
+    return e.SharedOperand(found[1], found[2], found[5] is not None, _rows(found))
 
 
 def _rows(found: re.Match[str]) -> e.RowsInChunks | None:
-    return e.RowsInChunks(found[4], tuple(split(found[5])), _numbers(found[3])) if found[4] else None
+    return e.RowsInChunks(found[7], tuple(split(found[8])), _numbers(found[6])) if found[7] else None
 
 
 def _window(text: str) -> e.Window:

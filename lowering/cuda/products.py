@@ -7,7 +7,7 @@ from math import prod
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.access import default_panels
 from mirage_ir.lowering.cuda.candidates import rows_layout
-from mirage_ir.lowering.cuda.draft import BODY, Draft
+from mirage_ir.lowering.cuda.draft import BEFORE, BODY, Draft
 from mirage_ir.lowering.cuda.layout import Layout
 from mirage_ir.lowering.cuda.rules import MULTIPLICATION
 from mirage_ir.lowering.cuda.steps import multiplied_alone, outer_layouts, permutation_of, products_of_sums
@@ -25,13 +25,14 @@ class ProductStatements:
     """The products of a kernel under construction.
 
     fused: those that only a sum over the loop reads, by value; they are computed where that sum is. places: of the products, by the
-    fragments that they are added to.
+    fragments that they are added to. moved: the buffers of loads that were moved into place, by value and part of the kernel.
     """
 
     def __init__(self, draft: Draft, values: HeldValues) -> None:
         self._draft, self._values = draft, values
         self.fused = products_of_sums(draft.flat) if draft.looped else {}
         self.places: dict[str, NodePlace] = {}
+        self._moved: dict[tuple[int, int], str] = {}
 
     def product(self, step: TileStep, node: Apply, layout: Layout) -> None:
         """A product that others read."""
@@ -68,24 +69,30 @@ class ProductStatements:
         layout = draft.fragments[target].layout
         if isinstance(first, e.SharedOperand):
             first = self._in_place(left, first, is_grouped(layout) or over_warps(layout.dims[-1]) > 1)
+            if first.rows is not None and is_grouped(layout):  # Warp groups read no tile in chunks.
+                first = self._in_registers(step, left, layout, dtype, factor)
         second = self._in_place(right, second, is_grouped(layout) or prod(shared_by(layout)[:2]) > 1)
         draft.emit(e.Multiply(target, first, second))
         self.places[target] = step.place
 
     def _in_place(self, value: int, operand: e.SharedOperand, often: bool) -> e.SharedOperand:
-        """An operand in chunks, moved into place before it is read if several warps read the same entries: `often`."""
+        """An operand in chunks, moved into place before it is read if several warps read the same entries: `often`. It is moved
+        once for all products of an iteration, and where it is the same in all iterations, before them."""
         draft, rows = self._draft, operand.rows
-        if rows is None or not often:
+        if rows is None or not often or not draft.in_place:
             return operand
         step = draft.step(value)
         while not isinstance(step.node, Load):
             step = draft.step(reads(step.node)[0])
-        shape, dtype = draft.padded[step.value], draft.buffers[operand.buffer].panels.dtype
-        order = rows.permutation or tuple(range(len(shape)))
-        name = self._values.get(step.value, rows_layout(shape, draft.plan.warps, order[-1]), dtype)
-        buffer = draft.buffer(f"{operand.buffer}_rows", default_panels(tuple(shape[d] for d in order), dtype), of=step)
-        draft.emit(e.StoreShared(name, e.BufferPlace(buffer, permutation=rows.permutation)))
-        return e.SharedOperand(buffer, transposed=operand.transposed)
+        part = BEFORE if draft.looped and step.stage is Stage.INVARIANT else draft.at
+        if (step.value, part) not in self._moved:
+            shape, dtype = draft.padded[step.value], draft.buffers[operand.buffer].panels.dtype
+            order = rows.permutation or tuple(range(len(shape)))
+            name = self._values.get(step.value, rows_layout(shape, draft.plan.warps, order[-1]), dtype)
+            buffer = draft.buffer(f"{operand.buffer}_rows", default_panels(tuple(shape[d] for d in order), dtype), of=step)
+            draft.emit(e.StoreShared(name, e.BufferPlace(buffer, permutation=rows.permutation)), part)
+            self._moved[step.value, part] = buffer
+        return e.SharedOperand(self._moved[step.value, part], transposed=operand.transposed)
 
     def _kept(self, left: int, layout: Layout, dtype: DType) -> bool:
         """Whether a loaded left operand, the same in all iterations, is small enough to stay in registers."""

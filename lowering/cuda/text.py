@@ -218,10 +218,10 @@ class _Writer:
         return f"window<{known}>({window.tensor}, at({_join(window.origin)}), within({_join(window.limit)}))"
 
     def place(self, place: e.BufferPlace) -> str:
-        found = f"{place.buffer}[{place.stage}]{_rows(place.rows)}"
+        found = f"{place.buffer}[{place.stage}]"
         if place.origin:
             found += f".at<{divisor(place.origin[-1], VECTOR)}>({_join(place.origin)})"
-        return found + (f".permuted<{_join(place.permutation)}>()" if place.permutation else "")
+        return found + (f".permuted<{_join(place.permutation)}>()" if place.permutation else "") + _rows(place.rows)
 
 
 def _only(group: int | None) -> str:
@@ -229,7 +229,7 @@ def _only(group: int | None) -> str:
 
 
 def _operand(operand: e.SharedOperand) -> str:
-    return f"{operand.buffer}[{operand.stage}]{_rows(operand.rows)}{'.transposed()' if operand.transposed else ''}"
+    return f"{operand.buffer}[{operand.stage}]{'.transposed()' if operand.transposed else ''}{_rows(operand.rows)}"
 
 
 def _rows(rows: e.RowsInChunks | None) -> str:

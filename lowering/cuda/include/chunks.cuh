@@ -145,26 +145,15 @@ template <class T, class Panels_, class Order_> struct ChunkTile {
   unsigned strides[rank];  // of the buffer's dimensions, in bytes; that of its rows' entries is 0
 
   static MUGRAPH_CONSTANT int extent(int d) { return Panels::extent(Order::inverse(d)) - (d == last ? 16 / size : 0); }
-
-  template <int... Permutation> MUGRAPH_DEVICE auto permuted() const { return in_order<mugraph::Order<Permutation...>>(); }
-  MUGRAPH_DEVICE auto transposed() const { return in_order<typename Exchanged<rank>::type>(); }
-  template <class Other> MUGRAPH_DEVICE auto in_order() const {
-    ChunkTile<T, Panels, Other> found;
-    found.address = address, found.first = first;
-#pragma unroll
-    for (int d = 0; d < rank; ++d) found.strides[d] = strides[d];
-    return found;
-  }
 };
 
 template <class T, class Panels_, class Order_, int Multiple>
 template <int... Permutation, class Source, class Shape_, int Contiguous, int Alignment, int Rank>
 MUGRAPH_DEVICE auto Tile<T, Panels_, Order_, Multiple>::in_chunks(const Tensor<Source, Shape_, Contiguous, Alignment>& tensor, Index<Rank> from) const {
-  using Whole = typename InOrder<rank>::type;
-  using Permuted = typename Conditional<sizeof...(Permutation) == 0, Whole, mugraph::Order<Permutation...>>::type;
+  using Permuted = typename Conditional<sizeof...(Permutation) == 0, typename InOrder<rank>::type, mugraph::Order<Permutation...>>::type;
   constexpr int skipped = Rank - rank;
   constexpr bool along = Contiguous >= 0 && Contiguous - skipped == Permuted::of(rank - 1);
-  ChunkTile<T, Panels, Whole> found;
+  ChunkTile<T, Panels, Order> found;
   found.address = address;
   unsigned low = static_cast<unsigned>(reinterpret_cast<unsigned long long>(tensor.data));
 #pragma unroll

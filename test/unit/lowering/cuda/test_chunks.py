@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -33,13 +34,15 @@ from mirage_ir.lowering.cuda.emitted import (
     takes_turns,
 )
 from mirage_ir.lowering.cuda.emulator import run_kernel
+from mirage_ir.lowering.cuda.launch import plan_kernels
 from mirage_ir.lowering.cuda.layout import Panels
 from mirage_ir.lowering.cuda.parse import parse_kernel
 from mirage_ir.lowering.cuda.plan import KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.source import source_text
 from mirage_ir.lowering.cuda.text import kernel_text
-from mirage_ir.lowering.flatten import NodePlace
+from mirage_ir.lowering.flatten import NodePlace, flatten
 from mirage_ir.program import DType, GraphOp, Program, TensorType
+from mirage_ir.target import machine
 
 V = (2,)
 """The place of the load of values."""
@@ -121,7 +124,7 @@ def test_they_may_begin_anywhere(offset: int) -> None:
         assert distance(out, given.wanted[0]) < 2e-3
 
 
-def in_memory(x: NDArray[np.float16], offset: int) -> NDArray[np.float16]:
+def in_memory(x: NDArray[Any], offset: int) -> NDArray[np.float16]:
     """The array at an address that is `offset` entries from a multiple of 16 bytes, between numbers that are none."""
     memory = np.full(x.size + 32, np.nan, np.float16)
     start = 8 - (memory.__array_interface__["data"][0] // 2) % 8 + offset
@@ -143,6 +146,48 @@ def test_what_several_warps_read_is_moved_into_place() -> None:
     assert isinstance(stored, StoreShared)
     assert stored.target.buffer == "x0_s_rows"
     assert read < loop.body.index(product)
+
+
+def test_large_tiles_are_read_in_their_chunks() -> None:
+    """Shared memory has no room for 64 rows of 1,021 entries in chunks and in place."""
+    made = gemm(64, 1021, 16, 1)
+    (given,) = launched(made, [x * 0.3 for x in draw_inputs(made, Random(0))])
+    assert [b.name for b in given.kernel.buffers if b.name.startswith("x0")] == ["x0_s"]
+    (out,) = given.run(Random(1))
+    assert distance(out, given.wanted[0]) < 2e-3
+
+
+def test_a_tile_is_moved_into_place_once_for_two_products() -> None:
+    """x is the same in all iterations, so it is moved before the loop; both products of an iteration read it there."""
+    b = Body(3)
+    x, v, w = b.load(0, (ALL,)), b.load(1, (ALL,), 1), b.load(2, (ALL,), 1)
+    both = b.apply("add", b.apply("matmul", x, v), b.apply("matmul", x, w))
+    b.store(b.accumulate(both), (ALL,))
+    made = program("two products", tensors((64, 165), (165, 130), (165, 130)), b.block((0, 1, 2), (1,), 2))
+    (given,) = launched(made, [y * 0.3 for y in draw_inputs(made, Random(0))], 4, 2)
+    stored = [s for s in statements(given.kernel.body) if isinstance(s, StoreShared) and s.target.buffer.startswith("x0_s_rows")]
+    assert len(stored) == 1
+    assert stored[0] in given.kernel.body
+    (out,) = given.run(Random(1))
+    assert distance(out, given.wanted[0]) < 2e-3
+
+
+def test_turned_tiles_are_read_as_fragments(compiled: Callable[[str, str], Compiled]) -> None:
+    """A tile with rows along its first dimension: the text puts its dimensions in order before it says where rows begin."""
+    b = Body(2)
+    x, w = b.load(0, (ALL,), 1), b.load(1, (ALL,), 0)
+    b.store(b.accumulate(b.apply("matmul", b.apply("relu", x), w)), (ALL,))
+    made = program("turned", tensors((61, 320), (320, 61)), b.block((0, 1), (1,), 5))
+    inputs = [y * 0.3 for y in draw_inputs(made, Random(0))]
+    graph, types = graph_of(made)
+    names, strides = ("x", "w"), [(1, 61), (61, 1), (61, 1)]
+    (found,) = plan_kernels("kernel", flatten(graph, types), names, ["y"], strides, machine("h100"))
+    (given,) = launched(made, [np.asfortranarray(inputs[0]), inputs[1]], made_of=[found.kernel])
+    assert any(s.source.rows and s.source.permutation == (1, 0) for s in statements(found.kernel.body) if isinstance(s, LoadShared))
+    (out,) = given.run(Random(1))
+    assert distance(out, given.wanted[0]) < 2e-3
+    assert parse_kernel(kernel_text(found.kernel)) == found.kernel
+    compiled(source_text([found.kernel]), "sm_90a")
 
 
 def test_warp_groups_multiply_rows_that_were_moved_into_place() -> None:
