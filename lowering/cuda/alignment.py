@@ -14,7 +14,7 @@ from math import gcd
 from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.expressions import divisor
 from mirage_ir.lowering.cuda.layout import CHUNK, Unit
-from mirage_ir.lowering.cuda.vectors import Vectors, copy_vectors, fragment_vectors
+from mirage_ir.lowering.cuda.vectors import Vectors, copy_vectors
 from mirage_ir.program import Shape
 from mirage_ir.sized.extent import is_symbolic
 
@@ -79,13 +79,6 @@ def copied_vectors(kernel: e.EmittedKernel, copy: e.CopyAsync) -> Vectors:
     """How the first of a text's kernels copies a tile."""
     tile = next(b.panels for b in kernel.buffers if b.name == copy.target.buffer)
     return copy_vectors(tile, copy.target.permutation, *_rows(kernel, copy.window, len(tile.shape)))
-
-
-def loaded_vectors(kernel: e.EmittedKernel, load: e.LoadGlobal) -> Vectors:
-    """How the first of a text's kernels reads a fragment."""
-    fragment = next(f for f in kernel.fragments if f.name == load.target)
-    along, alignment = _rows(kernel, load.window, len(fragment.layout.dims))
-    return fragment_vectors(fragment.layout, along, fragment.dtype.itemsize, alignment, written=False)
 
 
 def _rows(kernel: e.EmittedKernel, window: e.Window, rank: int) -> tuple[int, int]:

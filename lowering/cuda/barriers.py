@@ -109,16 +109,17 @@ def _first_conflict(kernel: EmittedKernel) -> _Path | None:
     counted = any(isinstance(s, For) and is_symbolic(s.count) for s in kernel.body)
     for most in range(1, rounds + 1) if counted else (rounds,):
         state = _State()
-        for path, iteration, statement in _run(kernel.body, most):
+        for path, iteration, statement in _run(kernel.body, most, rounds):
             if _meets(statement, iteration, buffers, state):
                 return path
     return None
 
 
-def _run(body: tuple[EmittedStatement, ...], rounds: int) -> Iterator[tuple[_Path, int, EmittedStatement]]:
+def _run(body: tuple[EmittedStatement, ...], counted: int, rounds: int) -> Iterator[tuple[_Path, int, EmittedStatement]]:
+    """The statements in turn; loops whose iterations follow from sizes run `counted` times, others at most `rounds` times."""
     for at, statement in enumerate(body):
         if isinstance(statement, For):
-            for i in range(rounds if is_symbolic(statement.count) else min(statement.count, rounds)):
+            for i in range(counted if is_symbolic(statement.count) else min(statement.count, rounds)):
                 for inner, one in enumerate(statement.body):
                     yield (at, inner), i, one
         else:

@@ -48,7 +48,7 @@ from mirage_ir.lowering.cuda.emitted import (
 )
 from mirage_ir.lowering.cuda.expressions import Ranges, evaluate_expression, expression_bounds, expression_variables
 from mirage_ir.lowering.cuda.indices import operand_shape, tile_shape
-from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Digits, Layout, Mode, Unit
+from mirage_ir.lowering.cuda.layout import CHUNK, WARP, Digits, Layout, Mode, Panels, Unit
 from mirage_ir.lowering.cuda.rules import POWER_OF_TWO
 from mirage_ir.lowering.cuda.tensor_cores import (
     DEPTH,
@@ -59,6 +59,7 @@ from mirage_ir.lowering.cuda.tensor_cores import (
     joins_rows,
     left_layout,
 )
+from mirage_ir.lowering.cuda.vectors import ASYNC
 from mirage_ir.ops import Kind, operator
 from mirage_ir.placement import check_digits, check_panels
 from mirage_ir.program import DType, Shape
@@ -188,8 +189,7 @@ class _Checker:
                 _require(not place.origin, "a copy fills a stage: it has no origin")
                 panels = self._place(place, ranges).panels
                 if in_chunks:
-                    _require(panels.out_of_chunks[-1] > 0, f"buffer '{place.buffer}' has no place for a row in chunks")
-                    panels = replace(panels, shape=panels.out_of_chunks)
+                    panels = replace(panels, shape=self._in_chunks(place.buffer, panels))
                 self._window(window, tile_shape(panels, place.permutation), panels.dtype, False, ranges)
             case Wait(pending=pending):
                 _require(pending >= 0, f"{pending} groups cannot be in flight")
@@ -278,12 +278,19 @@ class _Checker:
         self._within(place.stage, ranges, 0, buffer.stages - 1, "stage")
         return buffer
 
+    def _in_chunks(self, name: str, panels: Panels) -> Shape:
+        """The shape of a tile whose rows a buffer holds in chunks."""
+        shape, size = panels.out_of_chunks, panels.dtype.itemsize
+        _require(shape[-1] > 0 and shape[-1] * size % CHUNK == 0, f"buffer '{name}' has no place for whole rows in chunks")
+        _require(panels == Panels(panels.shape, panels.dtype, panels.shape[-1]), f"buffer '{name}' has rows in chunks in parts")
+        _require(size < ASYNC, f"rows of {panels.dtype} lie on multiples of {size} bytes: they are not copied in chunks")
+        return shape
+
     def _tile(self, buffer: Buffer, rows: RowsInChunks | None, ranges: Ranges) -> Shape:
         """The shape of a tile in a buffer's stage; `rows` where it was copied in chunks."""
         if rows is None:
             return buffer.panels.shape
-        shape = buffer.panels.out_of_chunks
-        _require(shape[-1] > 0, f"buffer '{buffer.name}' has no place for a row in chunks")
+        shape = self._in_chunks(buffer.name, buffer.panels)
         fits = not rows.permutation or sorted(rows.permutation) == list(range(len(shape)))
         _require(fits, f"{rows.permutation} is no order of the dimensions of buffer '{buffer.name}'")
         self._window(Window(rows.tensor, rows.origin, rows.origin), shape, buffer.panels.dtype, False, ranges)
@@ -293,6 +300,8 @@ class _Checker:
         """A fragment's entries before `limit` lie in a buffer."""
         buffer = self._place(place, ranges)
         dtype, shape, tile = buffer.panels.dtype, self._tile(buffer, place.rows, ranges), fragment.layout.shape
+        alike = place.rows is None or (not place.origin and place.rows.permutation == place.permutation)
+        _require(alike, f"a tile in chunks is read as it was copied to buffer '{buffer.name}', from its first entry on")
         _require(fragment.dtype is dtype, f"'{fragment.name}' is {fragment.dtype}, buffer '{buffer.name}' {dtype}")
         _require(len(tile) == len(shape), f"a tile of {len(tile)} dimensions in buffer '{buffer.name}' of {len(shape)}")
         _require(len(place.origin) in (0, len(shape)), f"the origin does not fit the dimensions of buffer '{buffer.name}'")

@@ -112,7 +112,11 @@ class Durations:
             case LoadShared(target=name, source=place) | StoreShared(source=name, target=place):
                 panels = self._buffers[place.buffer].panels
                 shared = shared_cycles(self._layout(name), panels, self._warps)
-                return {Resource.SHARED: shared, Resource.ISSUE: self._issue(name)}
+                issued = self._issue(name)
+                if place.rows is not None:
+                    each = read_in_chunks(self._layout(name), place, panels.dtype.itemsize)
+                    shared, issued = 2 * shared, each * max(1.0, self._warps / SCHEDULERS)
+                return {Resource.SHARED: shared, Resource.ISSUE: issued}
             case Multiply():
                 return self._product(statement)
             case Compute(target=name, op=op):

@@ -84,7 +84,9 @@ class ProductStatements:
         step = draft.step(value)
         while not isinstance(step.node, Load):
             step = draft.step(reads(step.node)[0])
-        part = BEFORE if draft.looped and step.stage is Stage.INVARIANT else draft.at
+        part = BEFORE if draft.at == BODY and step.stage is Stage.INVARIANT else draft.at
+        if step.stage is Stage.INVARIANT and (step.value, BEFORE) in self._moved:
+            part = BEFORE
         if (step.value, part) not in self._moved:
             shape, dtype = draft.padded[step.value], draft.buffers[operand.buffer].panels.dtype
             order = rows.permutation or tuple(range(len(shape)))

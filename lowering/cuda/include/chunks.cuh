@@ -104,6 +104,8 @@ template <int Threads, class T, class Panels, class Order, class Source, int Ran
 MUGRAPH_DEVICE void copy_chunks(const Tile<T, Panels, Order, 0>& tile, const Window<Source, Rank, Contiguous, Alignment>& whole) {
   using To = Tile<T, Panels, Order, 0>;
   static_assert(sizeof(T) == sizeof(Source), "a tile has its tensor's element type");
+  static_assert(Panels::panels == 1 && !Panels::swizzled, "rows in chunks are not in parts");
+  static_assert(Panels::width * sizeof(T) % 16 == 0, "a row has whole chunks");
   constexpr int size = sizeof(T), entries = 16 / size, columns = Panels::width - entries, rows = Panels::entries / Panels::width;
   const auto part = whole.template last<To::rank>();
   if constexpr (decltype(part)::contiguous == To::last) {
@@ -151,6 +153,7 @@ template <class T, class Panels_, class Order_, int Multiple>
 template <int... Permutation, class Source, class Shape_, int Contiguous, int Alignment, int Rank>
 MUGRAPH_DEVICE auto Tile<T, Panels_, Order_, Multiple>::in_chunks(const Tensor<Source, Shape_, Contiguous, Alignment>& tensor, Index<Rank> from) const {
   using Permuted = typename Conditional<sizeof...(Permutation) == 0, typename InOrder<rank>::type, mugraph::Order<Permutation...>>::type;
+  static_assert(whole, "a tile in chunks is read from its first entry on");
   constexpr int skipped = Rank - rank;
   constexpr bool along = Contiguous >= 0 && Contiguous - skipped == Permuted::of(rank - 1);
   ChunkTile<T, Panels, Order> found;

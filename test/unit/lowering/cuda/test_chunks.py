@@ -148,6 +148,24 @@ def test_what_several_warps_read_is_moved_into_place() -> None:
     assert read < loop.body.index(product)
 
 
+@pytest.mark.parametrize("also", [False, True])
+def test_an_operand_of_a_product_behind_the_loop_is_moved_there(also: bool) -> None:
+    """w is the same in all iterations. It is read behind the loop, and in a second program also in the loop."""
+    b = Body(3)
+    x, v, w = b.load(0, (ALL,), 1), b.load(1, (ALL,), 0), b.load(2, (ALL,))
+    made = b.apply("matmul", x, v)
+    inner = b.accumulate(b.apply("matmul", made, w)) if also else None
+    outer = b.apply("matmul", b.accumulate(made), w)
+    b.store(outer if inner is None else b.apply("add", inner, outer), (ALL,))
+    shapes = tensors((64, 160), (160, 64), (64, 61))
+    both, random = program("behind", shapes, b.block((0, 1, 2), (1,), 5)), Random(0)
+    inputs = [y * 0.1 for y in draw_inputs(both, random)]
+    for warps in (0, 2, 4, 8):
+        for given in launched(both, inputs, warps, 2 if warps else 0):
+            (out,) = given.run(random)
+            assert distance(out, given.wanted[0]) < 2e-3
+
+
 def test_large_tiles_are_read_in_their_chunks() -> None:
     """Shared memory has no room for 64 rows of 1,021 entries in chunks and in place."""
     made = gemm(64, 1021, 16, 1)
@@ -219,6 +237,9 @@ def test_attention_with_odd_values_is_planned_again_from_its_plan() -> None:
     three = {**buffers, (1,): tuple(replace(b, stages=3) for b in buffers[1,])}
     with pytest.raises(PlanError, match="as many stages"):
         planned(graph, types, replace(plan, buffers=three))
+    parts = replace(buffers[V][0], panels=replace(buffers[V][0].panels, columns=8))
+    with pytest.raises(PlanError, match="has rows in chunks in parts"):
+        planned(graph, types, replace(plan, buffers={**buffers, V: (parts, *buffers[V][1:])}))
 
 
 def test_no_turns_are_taken_with_values_in_chunks() -> None:
@@ -235,12 +256,21 @@ def test_reading_chunks_counts_for_the_number_of_warps() -> None:
 def test_tiles_in_chunks_are_checked() -> None:
     (kernel,) = kernels_of(gemm(16, 325, 130, 5), 4, 3)
     narrow = tuple(replace(b, panels=Panels((16, 8), DType.f16, 8)) if b.name == "x0_s" else b for b in kernel.buffers)
-    with pytest.raises(ProgramError, match="'x0_s' has no place for a row in chunks"):
+    with pytest.raises(ProgramError, match="'x0_s' has no place for whole rows in chunks"):
         check_kernel(replace(kernel, buffers=narrow))
-    place = BufferPlace("x0_s", "0", (), (), RowsInChunks("x0", ("0", "0"), (0, 0)))
+    own = next(b.panels for b in kernel.buffers if b.name == "x0_s")
+    for panels in (replace(own, columns=8), replace(own, columns=8, swizzle=1)):
+        parts = tuple(replace(b, panels=panels) if b.name == "x0_s" else b for b in kernel.buffers)
+        with pytest.raises(ProgramError, match="'x0_s' has rows in chunks in parts"):
+            check_kernel(replace(kernel, buffers=parts))
+    place = BufferPlace("x0_s", "0", (), (0, 0), RowsInChunks("x0", ("0", "0"), (0, 0)))
     fragment = next(s.target for s in statements(kernel.body) if isinstance(s, LoadShared) and s.source.buffer == "x0_s")
     with pytest.raises(ProgramError, match=r"\(0, 0\) is no order of the dimensions of buffer 'x0_s'"):
         check_kernel(replace(kernel, body=(*kernel.body, LoadShared(fragment, place))))
+    for other in (replace(place, permutation=(), origin=("8", "0")), replace(place, permutation=(1, 0))):
+        rows = RowsInChunks("x0", ("0", "0"))
+        with pytest.raises(ProgramError, match="read as it was copied to buffer 'x0_s'"):
+            check_kernel(replace(kernel, body=(*kernel.body, LoadShared(fragment, replace(other, rows=rows)))))
 
 
 @pytest.mark.parametrize("change", ["origin", "copy"])
