@@ -72,12 +72,13 @@ def test_a_graph_without_room_for_other_tiles_stays(columns: int, *, fits: bool)
 
 @given(st.permutations(range(3)), st.sampled_from(["sum", "max", "mean"]), st.integers(2, 3), st.integers(0, 2**32 - 1))
 def test_any_order_computes_the_same(dims: list[int], op: str, count: int, seed: int) -> None:
+    """Up to the last digit of f16: a sum in another order may be rounded the other way."""
     graph, source = reducing((4, 6, 8), *((op, d) for d in dims[:count]))
     x = np.random.default_rng(seed).standard_normal(source.shape)
     (before,), (after,) = (
         run_program(Program("reduced", (source,), (g,), (1,)), [x]) for g in (graph, order_reductions(graph, [source]))
     )
-    np.testing.assert_allclose(after, before, rtol=1e-6)
+    np.testing.assert_allclose(after, before, rtol=2**-10)
 
 
 @pytest.mark.parametrize("op", ["sum", "max", "mean"])

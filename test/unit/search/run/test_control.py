@@ -326,7 +326,7 @@ def test_what_one_program_leaves_of_a_budget_is_given_to_others(monkeypatch: pyt
     monkeypatch.setattr(generate_module, "generate", noting)
     long, short = decompose(products_of_sums(6)), decompose(normed())
     space = Space(top=1, max_terms=10_000)
-    with Run(Control(budget=1), (long, short), space, H100) as run:
+    with Run(Control(budget=2), (long, short), space, H100) as run:
         found = generate_each({1: long, 2: short}, run)
     assert searched == ["products", "normed", "products"]
     assert (found[1].budget_met, found[2].budget_met) == (True, False)
