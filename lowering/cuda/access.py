@@ -93,7 +93,8 @@ def shared_cycles(layout: Layout, panels: Panels, warps: int) -> float:
 def global_cycles(
     layout: Layout, strides: Shape, itemsize: int, warps: int, *, alignment: int = CHUNK, written: bool = False
 ) -> float:
-    """Cycles in which all warps of a block move a fragment from device memory, or to it, with these strides in elements.
+    """Cycles in which all warps of a block move a fragment from device memory, or to it, with these strides in elements: of moving
+    it, and of issuing the instructions.
 
     alignment: bytes on which rows lie. Fewer than 16 take more instructions: narrower ones, or those that move what is read into
     place.
@@ -103,10 +104,11 @@ def global_cycles(
     vectors = fragment_vectors(layout, along, itemsize, alignment, written)
     byte = (at * np.asarray(strides, dtype=np.int64)).sum(axis=2)[leading_registers(layout, along, vectors.entries)] * itemsize
     sectors = sum(len(np.unique(np.concatenate([one // SECTOR, (one + vectors.nbytes - 1) // SECTOR]))) for one in byte)
+    issued = len(byte) * max(1.0, warps / SCHEDULERS)
     if written:  # The L2 gets each part by itself; what is read twice comes from the L1.
         sectors += sum(_filled_in_part(one, vectors.nbytes) for one in byte)
-        return max(len(byte) * 1.0, sectors / SECTORS_A_CYCLE) * vectors.writes * warps
-    return max(len(byte) * (vectors.reads + vectors.shifts / SCHEDULERS), sectors / SECTORS_A_CYCLE) * warps
+        return max(len(byte) * 1.0, sectors / SECTORS_A_CYCLE) * vectors.writes * warps + issued * vectors.writes
+    return max(len(byte) * (vectors.reads + vectors.shifts / SCHEDULERS), sectors / SECTORS_A_CYCLE) * warps + issued * vectors.reads
 
 
 def _filled_in_part(byte: NDArray[np.int64], nbytes: int) -> int:
