@@ -108,7 +108,9 @@ def global_cycles(
     if written:  # The L2 gets each part by itself; what is read twice comes from the L1.
         sectors += sum(_filled_in_part(one, vectors.nbytes) for one in byte)
         return max(len(byte) * 1.0, sectors / SECTORS_A_CYCLE) * vectors.writes * warps + issued * vectors.writes
-    return max(len(byte) * (vectors.reads + vectors.shifts / SCHEDULERS), sectors / SECTORS_A_CYCLE) * warps + issued * vectors.reads
+    return (
+        max(len(byte) * (vectors.reads + vectors.shifts / SCHEDULERS), sectors / SECTORS_A_CYCLE) * warps + issued * vectors.reads
+    )
 
 
 def _filled_in_part(byte: NDArray[np.int64], nbytes: int) -> int:

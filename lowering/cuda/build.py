@@ -21,6 +21,7 @@ from mirage_ir.lowering.cuda.exponentials import RunningExponentials
 from mirage_ir.lowering.cuda.geometry import COUNTER, block_start, sum_text, times
 from mirage_ir.lowering.cuda.groups import by_groups
 from mirage_ir.lowering.cuda.layout import WARP, Layout
+from mirage_ir.lowering.cuda.loads_first import loads_first
 from mirage_ir.lowering.cuda.loop_operations import OperationName
 from mirage_ir.lowering.cuda.operators import OperatorStatements
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError
@@ -132,6 +133,7 @@ class _Builder:
             self._copied.in_pipeline(),
             draft.sizes,
         )
+        kernel = loads_first(kernel)
         if draft.plan.groups:
             kernel = by_groups(kernel)
             self._check_groups(kernel)

@@ -19,6 +19,7 @@ from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.durations import chunk_cycles, waiting
 from mirage_ir.lowering.cuda.geometry import Padding
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
+from mirage_ir.lowering.cuda.loads_first import registers
 from mirage_ir.lowering.cuda.loop_operations import OperationName
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, paddings, plan_layouts
@@ -29,7 +30,7 @@ from mirage_ir.lowering.cuda.rules import check_rule
 from mirage_ir.lowering.cuda.schedule import LoopForm
 from mirage_ir.lowering.exponentials import plan_exponentials
 from mirage_ir.lowering.flatten import Flat, NodePlace
-from mirage_ir.program import Apply, DType, Shape
+from mirage_ir.program import Apply, Shape
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
 
@@ -316,26 +317,3 @@ def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
         buffers = given.buffers.get(place, ())
         fewer[place] = tuple(replace(b, stages=b.stages - 1) if b.stages else b for b in buffers)
     return replace(given, buffers={**given.buffers, **{place: buffers for place, buffers in fewer.items() if buffers}})
-
-
-def registers(kernel: e.EmittedKernel) -> float:
-    """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
-    place."""
-    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
-    most = 0.0
-
-    def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:
-        """The fragments that are needed before some statements, when `live` are behind them."""
-        nonlocal most
-        for s in reversed(body):
-            if isinstance(s, e.For):
-                live |= before(s.body, live)
-                live |= before(s.body, live)
-                continue
-            read, written = e.touched_fragments(s)
-            most = max(most, sum(sizes[name] for name in live.union(written)))
-            live = (live - {name for name in written if name not in read}).union(read)
-        return live
-
-    before(kernel.body, frozenset())
-    return most
