@@ -9,7 +9,7 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.program import DType
 
 ROOM = 160
-"""Registers of a thread that fragments may take for the sake of loads that come first: a round figure, most of what a thread has."""
+"""Registers that the fragments of a thread may take for the sake of loads that come first: a round figure."""
 
 
 def loads_first(kernel: e.EmittedKernel) -> e.EmittedKernel:

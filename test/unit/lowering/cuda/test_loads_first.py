@@ -40,8 +40,11 @@ def test_what_is_read_behind_a_maximum_is_loaded_before_it() -> None:
     assert distance(out, given.wanted[0]) < 2e-3
 
 
-def test_large_tiles_are_loaded_when_they_are_read() -> None:
-    """Of 24576 columns, a thread has 192 numbers of x, and as many of y."""
-    (kernel,) = kernels_of(shifted(24576), 4, 0)
+def test_tiles_that_take_turns_in_registers_are_loaded_when_they_are_read() -> None:
+    """Of 24576 columns, a thread has 192 numbers of x, and, when these are done with, as many of y."""
+    b = Body(2)
+    x, y = (b.apply("max", b.load(n, (ALL,)), dim=1) for n in range(2))
+    b.store(b.apply("mul", x, y), (ALL,))
+    (kernel,) = kernels_of(program("maxima", tensors((1, 24576), (1, 24576)), b.block((0, 1), (1,))), 4, 0)
     assert registers(kernel) > ROOM
     assert behind_barriers(kernel) == ["x1"]
