@@ -41,10 +41,11 @@ def test_what_is_read_behind_a_maximum_is_loaded_before_it() -> None:
 
 
 def test_tiles_that_take_turns_in_registers_are_loaded_when_they_are_read() -> None:
-    """Of 24576 columns, a thread has 192 numbers of x, and, when these are done with, as many of y."""
+    """Of 24576 columns, a thread has 192 numbers of x and their exponentials, and, when these are done with, as many of y."""
     b = Body(2)
-    x, y = (b.apply("max", b.load(n, (ALL,)), dim=1) for n in range(2))
-    b.store(b.apply("mul", x, y), (ALL,))
+    x = b.load(0, (ALL,))
+    total = b.apply("sum", b.apply("exp", b.apply("sub", x, b.apply("max", x, dim=1))), dim=1)
+    b.store(b.apply("mul", total, b.apply("max", b.load(1, (ALL,)), dim=1)), (ALL,))
     (kernel,) = kernels_of(program("maxima", tensors((1, 24576), (1, 24576)), b.block((0, 1), (1,))), 4, 0)
     assert registers(kernel) > ROOM
     assert behind_barriers(kernel) == ["x1"]
