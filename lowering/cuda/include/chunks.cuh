@@ -169,8 +169,7 @@ MUGRAPH_DEVICE auto Tile<T, Panels_, Order_, Multiple>::in_chunks(const Tensor<S
   return found;
 }
 
-// The entries of a tile in chunks that a thread reads. `Pattern` says where a warp's begin; the thread's are from there on at its lane's
-// row and column of a matrix of 8 x 8, where pairs along the depth are neighbours of a lane.
+// Reads of a tile in chunks, from a thread's first entry on.
 template <class Tile> struct ChunkReader {
   static constexpr int rank = Tile::rank;
   const Tile& tile;
@@ -206,6 +205,8 @@ template <class Tile> struct ChunkReader {
   }
 };
 
+// What a thread reads of an operand for mma: from a warp's first row or column on (`Rows`, an `OperandMatrices`) at its lane's place in a
+// matrix of 8 x 8, pairs along the depth.
 template <class Tile, class Rows> struct ChunkEntries {
   static constexpr int rank = Tile::rank;
   static_assert(Tile::size == 2, "entries of 2 bytes are multiplied in pairs");
