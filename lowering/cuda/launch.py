@@ -17,20 +17,20 @@ from mirage_ir.lowering.cuda.assignment import LARGEST_TABLE
 from mirage_ir.lowering.cuda.build import BuiltKernel, build_kernel, places_of
 from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.durations import chunk_cycles, waiting
-from mirage_ir.lowering.cuda.geometry import Padding
+from mirage_ir.lowering.cuda.geometry import Padding, varies
 from mirage_ir.lowering.cuda.layout import WARP, Layout, Unit
-from mirage_ir.lowering.cuda.loads_first import registers
 from mirage_ir.lowering.cuda.loop_operations import OperationName
 from mirage_ir.lowering.cuda.plan import OPEN, KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.plan_layouts import LayoutPlan, paddings, plan_layouts
 from mirage_ir.lowering.cuda.plan_memory import MemoryPlan, memory_plan
 from mirage_ir.lowering.cuda.plan_schedule import better_form
-from mirage_ir.lowering.cuda.rows import staged_loads
+from mirage_ir.lowering.cuda.registers import registers
 from mirage_ir.lowering.cuda.rules import check_rule
 from mirage_ir.lowering.cuda.schedule import LoopForm
+from mirage_ir.lowering.cuda.steps import is_looped
 from mirage_ir.lowering.exponentials import plan_exponentials
-from mirage_ir.lowering.flatten import Flat, NodePlace
-from mirage_ir.program import Apply, Shape
+from mirage_ir.lowering.flatten import Flat, NodePlace, TileStep
+from mirage_ir.program import Apply, Load, Shape
 from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.target import Machine
 
@@ -295,7 +295,7 @@ def _stages(flat: Flat, given: KernelPlan) -> Sequence[int]:
     graph = flat.graph
     planned = {
         buffers[0].stages: step.place
-        for step in staged_loads(flat)
+        for step in _staged(flat)
         if (buffers := given.buffers.get(step.place)) and buffers[0].stages is not None
     }
     if len(planned) > 1:
@@ -308,12 +308,17 @@ def _stages(flat: Flat, given: KernelPlan) -> Sequence[int]:
     return range(min(graph.stages or MOST_STAGES, graph.loop), 0, -1)
 
 
+def _staged(flat: Flat) -> list[TileStep]:
+    """The loop's loads, whose tiles take turns in stages."""
+    return [s for s in flat.steps if isinstance(s.node, Load) and is_looped(flat) and varies(s.node, flat.graph.loop)]
+
+
 def _as_drafted(given: KernelPlan, flat: Flat) -> KernelPlan:
     """A plan with the stages that a kernel is drafted with: those of a loop in turns have another one."""
     if given.loop is None or given.loop.form is LoopForm.IN_STEP:
         return given
     fewer: dict[NodePlace, tuple[PlannedBuffer, ...]] = {}
-    for place in (step.place for step in staged_loads(flat)):
+    for place in (step.place for step in _staged(flat)):
         buffers = given.buffers.get(place, ())
         fewer[place] = tuple(replace(b, stages=b.stages - 1) if b.stages else b for b in buffers)
     return replace(given, buffers={**given.buffers, **{place: buffers for place, buffers in fewer.items() if buffers}})

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mirage_ir.lowering.cuda import emitted as e
-from mirage_ir.program import DType
+from mirage_ir.lowering.cuda.registers import registers
 
 ROOM = 160
 """Registers that the fragments of a thread may take for the sake of loads that come first: a round figure."""
 
 
 def loads_first(kernel: e.EmittedKernel) -> e.EmittedKernel:
-    """The kernel with its loads from device memory before the first statement that other threads are waited for.
+    """The kernel with its loads from device memory before the first statement at which threads wait for others.
 
     *rewrite*: wait; use a; load b; use b → load b; wait; use a; use b, in each line of statements between loops: the compiler moves
     no load across a barrier. *checks*: fragments take no more registers than before, or than `ROOM`.
@@ -36,26 +36,3 @@ def _first(body: Sequence[e.EmittedStatement]) -> list[e.EmittedStatement]:
             at = len(found)
         found.append(s)
     return found
-
-
-def registers(kernel: e.EmittedKernel) -> float:
-    """Registers of 32 bits that the fragments of a thread take at once, at most; an operator's result may take its operand's
-    place."""
-    sizes = {f.name: f.layout.registers * (1.0 if f.dtype is DType.f32 else 0.5) for f in kernel.fragments}
-    most = 0.0
-
-    def before(body: Sequence[e.EmittedStatement], live: frozenset[str]) -> frozenset[str]:
-        """The fragments that are needed before some statements, when `live` are behind them."""
-        nonlocal most
-        for s in reversed(body):
-            if isinstance(s, e.For):
-                live |= before(s.body, live)
-                live |= before(s.body, live)
-                continue
-            read, written = e.touched_fragments(s)
-            most = max(most, sum(sizes[name] for name in live.union(written)))
-            live = (live - {name for name in written if name not in read}).union(read)
-        return live
-
-    before(kernel.body, frozenset())
-    return most

@@ -1,4 +1,4 @@
-"""Rows of a loop's tiles in device memory: on which bytes they begin, and so how they come to shared memory.
+"""Rows of loaded tiles in device memory: on which bytes they begin, and so how they come to shared memory.
 
 Where all begin at multiples of 4 bytes or more, asynchronous copies bring them into place. Rows of 2-byte entries may begin
 anywhere: then such copies bring the aligned chunks of 16 bytes that hold a row (*in chunks*), which is read where it lies in them.
@@ -11,9 +11,9 @@ from math import gcd
 
 from mirage_ir.lowering.cuda.alignment import VECTOR, common_alignment
 from mirage_ir.lowering.cuda.expressions import divisor
-from mirage_ir.lowering.cuda.geometry import COUNTER, tile_origin, varies
+from mirage_ir.lowering.cuda.geometry import COUNTER, tile_origin
 from mirage_ir.lowering.cuda.layout import CHUNK
-from mirage_ir.lowering.cuda.steps import is_looped, multiplied_alone, permutation_of
+from mirage_ir.lowering.cuda.steps import multiplied_alone, permutation_of
 from mirage_ir.lowering.cuda.vectors import ASYNC
 from mirage_ir.lowering.flatten import Flat, TileStep, is_product, reads
 from mirage_ir.program import Apply, Load, Shape
@@ -38,11 +38,6 @@ def load_alignment(flat: Flat, strides: Sequence[Shape], step: TileStep) -> int:
     return gcd(found, divisor(origin[last], VECTOR) * type.dtype.itemsize) if found else 0
 
 
-def staged_loads(flat: Flat) -> list[TileStep]:
-    """The loop's loads, whose tiles take turns in stages."""
-    return [s for s in flat.steps if isinstance(s.node, Load) and is_looped(flat) and varies(s.node, flat.graph.loop)]
-
-
 def is_multiplied(flat: Flat, step: TileStep) -> bool:
     """Whether a product reads a value in its own element type: as it is, or transposed."""
     for use in flat.steps:
@@ -58,7 +53,7 @@ def is_multiplied(flat: Flat, step: TileStep) -> bool:
 
 
 def comes_in_chunks(flat: Flat, strides: Sequence[Shape], step: TileStep, padded: Shape) -> bool:
-    """Whether asynchronous copies bring the rows of a loop's load in chunks. padded: the shape of its tiles."""
+    """Whether asynchronous copies bring the rows of a load in chunks. padded: the shape of its tiles."""
     assert isinstance(step.node, Load)
     size = step.type.dtype.itemsize
     whole = padded[order_in_shared(strides[step.node.source])[-1]] * size % CHUNK == 0

@@ -17,9 +17,9 @@ template <class Tile> MUGRAPH_CONSTANT Index<Tile::rank> entry_of_row(int row, i
   return Tile::in_tile(found);
 }
 
-// A window's rows, in the order of a tile, as the chunks that hold them. Chunk `number` of a row is copied by the address that is 16 times
+// Copies of the chunks that hold a window's rows, in the order of a tile. Chunk `number` of a row is copied by the address that is 16 times
 // this number bytes from that of the row's first entry, which lies as far behind the chunk's beginning.
-template <class Tile, class Window> struct RowsInChunks {
+template <class Tile, class Window> struct ChunkCopies {
   static constexpr int size = sizeof(typename Tile::Element), columns = Tile::Panels::width - 16 / size, in_row = columns * size / 16;
   static constexpr int rows = Tile::Panels::entries / Tile::Panels::width;
   const Window& part;
@@ -109,7 +109,7 @@ MUGRAPH_DEVICE void copy_chunks(const Tile<T, Panels, Order, 0>& tile, const Win
   constexpr int size = sizeof(T), entries = 16 / size, columns = Panels::width - entries, rows = Panels::entries / Panels::width;
   const auto part = whole.template last<To::rank>();
   if constexpr (decltype(part)::contiguous == To::last) {
-    const RowsInChunks<To, decltype(part)> from{part};
+    const ChunkCopies<To, decltype(part)> from{part};
     const int thread = this_thread_anew<Threads>();
     if ((from.address({}, 0) & ~15ull) < part.span.begin) {
 #pragma unroll 1

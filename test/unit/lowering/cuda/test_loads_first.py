@@ -9,7 +9,8 @@ from fused_programs import ALL, Body, program, tensors
 from ragged_graphs import draw_inputs
 
 from mirage_ir.lowering.cuda.emitted import EmittedKernel, For, LoadGlobal, StoreShared, Sync
-from mirage_ir.lowering.cuda.loads_first import ROOM, registers
+from mirage_ir.lowering.cuda.loads_first import ROOM
+from mirage_ir.lowering.cuda.registers import registers
 from mirage_ir.program import Program
 
 

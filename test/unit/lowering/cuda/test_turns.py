@@ -20,12 +20,13 @@ from mirage_ir.lowering.cuda import emitted as e
 from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.compile import Compiled
 from mirage_ir.lowering.cuda.emulator import run_kernel
-from mirage_ir.lowering.cuda.launch import MOST_REGISTERS, OTHER_REGISTERS, registers
+from mirage_ir.lowering.cuda.launch import MOST_REGISTERS, OTHER_REGISTERS
 from mirage_ir.lowering.cuda.layout import Layout, Mode, Panels, Unit
 from mirage_ir.lowering.cuda.memory import Copies, EmulationError
 from mirage_ir.lowering.cuda.ordered_races import OrderedRaces
 from mirage_ir.lowering.cuda.parse import parse_kernel
 from mirage_ir.lowering.cuda.plan_schedule import schedule_loop
+from mirage_ir.lowering.cuda.registers import registers
 from mirage_ir.lowering.cuda.schedule import LoopForm
 from mirage_ir.lowering.cuda.source import source_text
 from mirage_ir.lowering.cuda.text import kernel_text
