@@ -18,7 +18,7 @@ from ragged_graphs import draw_inputs
 from mirage_ir.errors import ProgramError
 from mirage_ir.lowering.cuda.check import check_kernel
 from mirage_ir.lowering.cuda.compile import Compiled
-from mirage_ir.lowering.cuda.durations import chunk_cycles
+from mirage_ir.lowering.cuda.durations import COPIED, LATENCY, READ, chunk_cycles, waiting
 from mirage_ir.lowering.cuda.emitted import (
     BufferPlace,
     CopyAsync,
@@ -40,6 +40,7 @@ from mirage_ir.lowering.cuda.parse import parse_kernel
 from mirage_ir.lowering.cuda.plan import KernelPlan, PlanError, PlannedBuffer
 from mirage_ir.lowering.cuda.source import source_text
 from mirage_ir.lowering.cuda.text import kernel_text
+from mirage_ir.lowering.cuda.vectors import SHIFTS
 from mirage_ir.lowering.flatten import NodePlace, flatten
 from mirage_ir.program import DType, GraphOp, Program, TensorType
 from mirage_ir.target import machine
@@ -108,8 +109,17 @@ def test_products_of_odd_rows_are_right(
         for out, right in zip(given.run(random), given.wanted, strict=True):
             assert distance(out, right) < 2e-3
         assert parse_kernel(kernel_text(given.kernel)) == given.kernel
-    found = compiled(source_text([every[0].kernel]), "sm_90a").kernels
-    assert all(r.spilled_bytes <= 8 for r in found.values())
+    compiled(source_text([every[0].kernel]), "sm_90a")
+
+
+@pytest.mark.parametrize(
+    ("rows", "depth", "columns", "loop", "grid"), [(48, 325, 61, 5, 1), (16, 323, 129, 3, 3), (64, 320, 253, 5, 2)]
+)
+def test_registers_hold_what_is_on_its_way(
+    rows: int, depth: int, columns: int, loop: int, grid: int, compiled: Callable[[str, str], Compiled]
+) -> None:
+    kernels = list(kernels_of(gemm(rows, depth, columns, loop, grid)))
+    assert all(r.spilled_bytes == 0 for r in compiled(source_text(kernels), "sm_90a").kernels.values())
 
 
 @pytest.mark.parametrize("offset", range(8))
@@ -135,8 +145,7 @@ def in_memory(x: NDArray[Any], offset: int) -> NDArray[np.float16]:
 
 
 def test_what_several_warps_read_is_moved_into_place() -> None:
-    """Warps that share columns alone read all rows of the left operand: these go to a buffer of their own, the right one's do
-    not."""
+    """Warps that share columns alone read all rows of the left operand: these go to a buffer of their own."""
     (kernel,) = kernels_of(gemm(16, 325, 130, 5), 4, 3)
     (product,) = (s for s in statements(kernel.body) if isinstance(s, Multiply))
     assert isinstance(product.left, SharedOperand)
@@ -248,10 +257,23 @@ def test_no_turns_are_taken_with_values_in_chunks() -> None:
     assert not takes_turns(planned_alone(odd_attention(), turns=True).kernel)
 
 
-def test_reading_chunks_counts_for_the_number_of_warps() -> None:
-    """All loops of 64 x 61 halves: an even tile of the same kernel costs nothing."""
-    assert chunk_cycles(planned_alone(odd_attention()).kernel) > 0
+def test_instructions_for_chunks_are_counted() -> None:
+    """Tiles of x have 16 rows of 80 entries, in 11 chunks; rows of w lie on 4 bytes. One warp multiplies what lies in chunks, after
+    two tiles ahead; of four, each moves the whole tile into place, in vectors of eight entries."""
+    one, four = (chunk_cycles(kernel) for warps in (1, 4) for kernel in kernels_of(gemm(16, 325, 130, 5), warps, 3))
+    assert one == (2 + 5) * 16 * 11 / 32 * COPIED + 5 * 16 * 80 / 32 * READ
+    assert four == 5 * (16 * 11 / 128 * COPIED + 16 * 80 / 32 / 8 * SHIFTS[16])
     assert chunk_cycles(planned_alone(odd_attention(64)).kernel) == 0
+
+
+def test_a_copy_that_is_waited_for_counts_its_waits() -> None:
+    """Rows of three entries are no whole chunks in their buffer, so each thread waits for what it copies."""
+    b = Body(1)
+    b.store(b.accumulate(b.apply("exp", b.load(0, (ALL,), 0))), (ALL,))
+    (odd,) = kernels_of(program("narrow", tensors((640, 3)), b.block((0,), (1,), 10)), 4, 3)
+    assert in_chunks(odd) == set()
+    assert waiting(odd) == 10 * LATENCY
+    assert waiting(planned_alone(odd_attention()).kernel) == 0
 
 
 def test_tiles_in_chunks_are_checked() -> None:
