@@ -17,14 +17,16 @@ from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.target import Machine
 
-_MODULE = {"aligned", "base64", "ctypes", "driver", "function", "functools", "launch", "library", "loaded", "prepared", "zlib"}
+_MODULE = {"aligned", "driver", "enter", "function", "launch", "library", "loaded", "prepared"}
+_IMPORTED = {"base64", "ctypes", "functools", "threading", "zlib"}
 _CONSTANTS = {"CUBINS", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "MOST_PREPARED", "PREPARED", "SOURCE"}
-_CLASSES = {"LaunchAttribute", "LaunchConfig", "PROGRAMMATIC_STREAM_SERIALIZATION", "threading"}
+_CLASSES = {"LaunchAttribute", "LaunchConfig", "PROGRAMMATIC_STREAM_SERIALIZATION"}
 _LAUNCHER = {"arguments", "dim3", "error", "fast", "kernel", "stream"}
 _WORDS = (
     COMMON_NAMES
     | RESERVED
     | _MODULE
+    | _IMPORTED
     | _CONSTANTS
     | _CLASSES
     | _LAUNCHER

@@ -73,11 +73,20 @@ def driver(name, *arguments):
         raise RuntimeError(f"{name}: {(text.value or b'error %d' % code).decode()}")
 
 
+def enter(device):
+    """Gives a thread that has not used a GPU before PyTorch's context on a device."""
+    context = ctypes.c_void_p()
+    driver("cuCtxGetCurrent", ctypes.byref(context))
+    if not context:
+        driver("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+        driver("cuCtxSetCurrent", context)
+
+
 @functools.cache
 def loaded(device):
     """The machine code of the kernels on a device."""
     major, minor = torch.cuda.get_device_capability(device)
-    torch.cuda.current_stream(device)
+    enter(device)
     names = (f"sm_{major}{minor}a", f"sm_{major}{minor}", "ptx")
     image = next((CUBINS[name] for name in names if name in CUBINS), None)
     if image is None or major < 8:
@@ -124,6 +133,7 @@ def prepared(number, tensors, blocks, sizes):
     count = int(torch.cuda.get_device_capability(device)[0] >= 9)
     grid, block = (blocks or kernel["blocks"], 1, 1), (kernel["threads"], 1, 1)
     config = LaunchConfig(grid, block, kernel["shared_bytes"], None, ctypes.pointer(early), count)
+    enter(device.index)
     return addresses, config, (ctypes.byref(config), function(number, fast, device.index), pointers, None), values
 
 
@@ -145,7 +155,9 @@ def launch(number, *tensors, blocks=None, sizes=()):
     for address, x in zip(addresses, tensors):
         address.value = x.data_ptr()
     config.stream = torch.cuda.current_stream(device).cuda_stream
-    driver("cuLaunchKernelEx", *arguments)
+    if library().cuLaunchKernelEx(*arguments):  # Of a new thread with the number of one that has ended, maybe.
+        enter(device)
+        driver("cuLaunchKernelEx", *arguments)
 '''
 
 FILE_HEADER = """// TITLE

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import fused_programs
@@ -134,7 +136,9 @@ def test_a_module_with_both_has_cuda_kernels_alone_for_some() -> None:
     assert emit_program(program, program, machine=H100) == emit_module(program, program, machine=H100)
 
 
-@pytest.mark.parametrize("name", ["launch_cuda", "half", "CUDA_KERNELS", "loaded", "prepared", "function", "threading", "PREPARED"])
+@pytest.mark.parametrize(
+    "name", ["launch_cuda", "half", "CUDA_KERNELS", "loaded", "enter", "prepared", "function", "threading", "PREPARED"]
+)
 def test_names_that_cuda_or_its_launches_have_are_not_taken(name: str) -> None:
     program = decompose(fused_programs.fused_rmsnorm())
     named = Decomposed(replace(program, input_names=(name, "w")))
@@ -229,3 +233,59 @@ def test_launches_of_both_kinds_are_kept() -> None:
     candidate = Candidate(launched, 1.0, H100.name, verified=itself(), measured_us=2.0)
     (found,) = tune.measured_functions([candidate])
     assert found.launches == launches
+
+
+class FakeDriver:
+    """NVIDIA's driver, as far as launches need it, with a context for each thread."""
+
+    def __init__(self) -> None:
+        self.contexts = threading.local()
+        self.launched = 0
+
+    def _needs_context(self, *_: Any) -> int:
+        return 0 if getattr(self.contexts, "own", 0) else 201
+
+    cuModuleLoadData = cuModuleGetFunction = cuFuncSetAttribute = _needs_context
+
+    def cuLaunchKernelEx(self, *_: Any) -> int:
+        code = self._needs_context()
+        self.launched += not code
+        return code
+
+    def cuCtxGetCurrent(self, out: Any) -> int:
+        out._obj.value = getattr(self.contexts, "own", 0)
+        return 0
+
+    def cuDevicePrimaryCtxRetain(self, out: Any, device: int) -> int:
+        out._obj.value = 7 + device
+        return 0
+
+    def cuCtxSetCurrent(self, context: Any) -> int:
+        self.contexts.own = context.value
+        return 0
+
+    def cuGetErrorString(self, code: int, out: Any) -> int:
+        out._obj.value = b"invalid device context"
+        return 0
+
+
+def test_threads_that_have_not_used_the_gpu_launch_kernels(run_module: RunModule, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread has no context until it calls CUDA's runtime, and PyTorch may take what a launch needs from its caches."""
+    text = emit_program(in_cuda(decompose(fused_programs.fused_rmsnorm())), decompose(fused_programs.rmsnorm()), machine=H100)
+    module, driver = run_module(text), FakeDriver()
+    monkeypatch.setattr(module, "library", lambda: driver)
+    stream = SimpleNamespace(cuda_stream=0)
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda *_: (9, 0))
+    monkeypatch.setattr(torch.cuda, "current_stream", lambda *_: stream)
+    device = SimpleNamespace(index=0)
+    tensors = [
+        SimpleNamespace(
+            device=device, shape=(8, 8), get_device=lambda: 0, stride=lambda: (8, 1), data_ptr=lambda: 256, element_size=lambda: 2
+        )
+    ] * 3
+    again = SimpleNamespace(get_ident=lambda: 1)  # The number of a thread that has ended is given again.
+    monkeypatch.setattr(module, "threading", again)
+    for n in range(1, 4):
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(module.launch, 0, *tensors).result()
+        assert driver.launched == n
