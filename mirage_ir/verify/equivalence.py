@@ -212,6 +212,12 @@ class Verifier:
             if verdict is not None:
                 return verdict
             known = dict(zip(pairs, refusals, strict=True))
+            # √((x·y)²) and √(x²)·√(y²) are different variables: where divisors have such, some pairs need their factors'.
+            apart = (_Pair.on_classes(*pair) for pair in self._normalized(candidate, apart=True))
+            others = [pair for pair in dict.fromkeys(apart) if pair is not None and pair not in known]
+            verdict = self._verdict_on(others, CLASSES_BOUND_LOG2, refusals, bounds)
+            if verdict is not None:
+                return verdict
             normalized = [
                 given
                 for given, pair in zip(normalized, found, strict=True)
@@ -289,14 +295,14 @@ class Verifier:
             refusals.append(verdict)
         return None
 
-    def _normalized(self, candidate: Decomposed) -> Iterator[tuple[Program, Program]]:
+    def _normalized(self, candidate: Decomposed, *, apart: bool = False) -> Iterator[tuple[Program, Program]]:
         """The source and the candidate under the identities, for each choice of them that makes a difference to one of the two.
 
-        Where tiles may have no entry, their sums may be 0, so that a sum of them is not known to be positive where that of the
-        source is. Then the divisors of both are taken apart, and have the same factors.
+        apart: positive divisors of both are taken apart, and have the same factors. They are where tiles may have no entry in any
+        case: sums of these may be 0, so that a sum of them is not known to be positive where that of the source is.
         """
         seen: set[tuple[Program, Program]] = set()
-        apart = has_empty_tiles(self.source) or has_empty_tiles(candidate)
+        apart = apart or has_empty_tiles(self.source) or has_empty_tiles(candidate)
         for choice in CHOICES:
             if (*choice, apart) not in self._sources:
                 self._sources[*choice, apart] = normalize(self.source, *choice, apart)

@@ -83,8 +83,8 @@ def generate(
 ) -> Generated:
     """Candidates for `source`, at least one. Raises `ProgramError` when it has a graph-defined kernel.
 
-    The best by the cost model come first; the ones with the fewest kernels, none of them a library's, are among them, and so is
-    the program as it was written. With `space.top` None they are all programs of the space. `run` says how the search is run: its
+    The best by the cost model come first; the ones with the fewest kernels, none of them a library's, are among them, and so are
+    the best one that follows the program and the program as it was written. With `space.top` None they are all programs of the space. `run` says how the search is run: its
     time must be going, as inside `run.searching()`. Not given: in this process, for as long as it takes.
 
     `known` are other programs that compute the same, with their costs. Then candidates are the programs among the best of all
@@ -157,12 +157,13 @@ def _fewest(partitioner: Partitioner, below: float, limit: float, libraries: boo
 
 
 def _add_quick(partitioner: Partitioner, space: Space, found: Mapping[Decomposed, float], add: Callable[[Plan], None]) -> None:
-    """Adds plans that follow the program, where the search found fewer than are kept, or some that cost more."""
+    """Adds plans that follow the program, where the search found fewer than are kept, or some that cost more; and the best of them,
+    which is easily verified where others are not."""
     quick = partitioner.quick
     for plan in _distinct(iter(quick), min(found.values(), default=inf)) if space.distinct else quick:
         assert space.kept is not None
         costs = sorted(found.values())
-        if len(costs) < space.kept or plan.cost < costs[space.kept - 1]:
+        if len(costs) < space.kept or plan.cost < costs[space.kept - 1] or plan is quick[0]:
             add(plan)
 
 

@@ -178,6 +178,29 @@ def test_heads_are_projected_on_classes() -> None:
     assert not verify(whole, projected(wrong)).equivalent
 
 
+def mean_cosine(apart: bool) -> Program:
+    """The mean cosine of 4,096 rows of two matrices: rows divided by their clamped norms, or products by those of both."""
+    norms = [n for x in (0, 1) for n in (op("square", x), op("sum", 2 + 4 * x, dim=1), op("sqrt", 3 + 4 * x), clamped(4 + 4 * x))]
+    if apart:
+        nodes = (*norms, op("div", 0, 5), op("div", 1, 9), op("mul", 10, 11), op("sum", 12, dim=1), op("mean", 13, dim=0))
+    else:
+        nodes = (*norms, op("mul", 0, 1), op("sum", 10, dim=1), op("mul", 5, 9), op("div", 11, 12), op("mean", 13, dim=0))
+    return program("mean_cosine", tensors((4096, 768), (4096, 768)), *nodes)
+
+
+def clamped(value: int) -> Apply:
+    return op("clamp", value, min=1e-8, max=3e38)
+
+
+def test_products_of_positive_divisors_are_taken_apart() -> None:
+    """At full size, the sum over all rows has a degree for which the bound says nothing."""
+    verdict = verify(mean_cosine(True), mean_cosine(False))
+    assert verdict.equivalent and verdict.basis is Basis.CLASSES
+    other = mean_cosine(False)
+    wrong = replace(other, nodes=tuple(op("mul", 5, 5) if n == op("mul", 5, 9) else n for n in other.nodes))
+    assert wrong != other and not verify(mean_cosine(True), wrong).equivalent
+
+
 def appended_attention(swapped: bool = False) -> Program:
     """Attention over 4,088 keys and 8 more, put together."""
     types = tensors((2, 8, 64), (2, 4088, 64), (2, 8, 64), (2, 4088, 64), (2, 8, 64))
