@@ -122,10 +122,14 @@ def tile_extents(n: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def ragged_extents(n: int) -> tuple[int, ...]:
-    """The extents of ragged tiles that are tried for an index of extent n: powers of two that no divisor can stand for."""
+    """The extents of ragged tiles that are tried for an index of extent n: powers of two that no divisor can stand for. One can if
+    it is not much less than a power of two, which lowerings make of it: 80 of 2,720 is as long as 128."""
 
     def has_near(t: int) -> bool:
-        return any(t < 2 * d < 4 * t and (t < WARP_ENTRIES or d % WARP_ENTRIES == 0) for d in divisors(n))
+        return any(t < 2 * d < 4 * t and (t < WARP_ENTRIES or (d % WARP_ENTRIES == 0 and fills(d))) for d in tile_extents(n))
+
+    def fills(d: int) -> bool:
+        return 1 << (d - 1).bit_length() <= MOST_PADDED * d
 
     return tuple(t for t in TILE_EXTENTS if t < n and n % t and not t & (t - 1) and not has_near(t))
 

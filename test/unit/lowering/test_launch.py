@@ -115,6 +115,7 @@ def test_a_launch_says_how_many_blocks_are_together(blocks: int, expected: int) 
         (1, 64, 256, 20, 1),
         (1, 64, 512, 20, 4),  # One warp would have 770 registers a thread.
         (1, 128, 512, 20, MOST_WARPS),
+        (256, 64, 1, 20, MOST_WARPS),  # A column has few, too, but one warp would copy 64 vectors a thread of the rows.
     ],
 )
 def test_single_rows_of_products_are_loaded_by_few_warps(rows: int, depth: int, columns: int, loop: int, expected: int) -> None:

@@ -150,3 +150,9 @@ def test_parts_of_a_split_need_not_divide_the_tiles() -> None:
     found = {(int(sizes.parts[SUMMED][n]), roles.loop, dict(roles.ragged).get(SUMMED, 0)) for n, roles in enumerate(sizes.roles)}
     assert {(4, 17, 64), (11, 6, 64)} <= found
     assert not any(parts == 64 for parts, *_ in found)
+
+
+def test_divisors_that_lowerings_pad_much_do_not_stand_for_ragged_tiles() -> None:
+    """80 of 2,720 columns become 128; 96 of 480 stand for 64 and for 128."""
+    assert {64, 128} <= {*ragged_extents(2720)}
+    assert not {64, 128} & {*ragged_extents(480)}
