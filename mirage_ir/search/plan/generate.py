@@ -84,8 +84,9 @@ def generate(
     """Candidates for `source`, at least one. Raises `ProgramError` when it has a graph-defined kernel.
 
     The best by the cost model come first; the ones with the fewest kernels, none of them a library's, are among them, and so are
-    the best one that follows the program and the program as it was written. With `space.top` None they are all programs of the space. `run` says how the search is run: its
-    time must be going, as inside `run.searching()`. Not given: in this process, for as long as it takes.
+    the best one that follows the program and the program as it was written. With `space.top` None they are all programs of the
+    space. `run` says how the search is run: its time must be going, as inside `run.searching()`. Not given: in this process, for as
+    long as it takes.
 
     `known` are other programs that compute the same, with their costs. Then candidates are the programs among the best of all
     (as many as `space.kept`), the one with fewer kernels than any of all, and the program as it was written: what can be none of
