@@ -17,9 +17,9 @@ from mirage_ir.lowering.module.names import COMMON_NAMES
 from mirage_ir.program import GraphOp, Program
 from mirage_ir.target import Machine
 
-_MODULE = {"aligned", "driver", "enter", "function", "launch", "library", "loaded", "prepared"}
+_MODULE = {"aligned", "check", "driver", "enter", "function", "launch", "library", "loaded", "prepared"}
 _IMPORTED = {"base64", "ctypes", "functools", "threading", "zlib"}
-_CONSTANTS = {"CUBINS", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "MOST_PREPARED", "PREPARED", "SOURCE"}
+_CONSTANTS = {"CUBINS", "INVALID_CONTEXT", "KERNELS", "MAX_DYNAMIC_SHARED_SIZE_BYTES", "MOST_PREPARED", "PREPARED", "SOURCE"}
 _CLASSES = {"LaunchAttribute", "LaunchConfig", "PROGRAMMATIC_STREAM_SERIALIZATION"}
 _LAUNCHER = {"arguments", "dim3", "error", "fast", "kernel", "stream"}
 _WORDS = (

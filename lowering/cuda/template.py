@@ -35,7 +35,8 @@ import zlib
 """
 """Those of a module that holds kernels of another kind, too."""
 
-LAUNCH_SUPPORT = '''MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
+LAUNCH_SUPPORT = '''INVALID_CONTEXT = 201
+MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
 PROGRAMMATIC_STREAM_SERIALIZATION = 6
 
 
@@ -66,7 +67,11 @@ def library():
 
 def driver(name, *arguments):
     """Calls a function of the driver."""
-    code = getattr(library(), name)(*arguments)
+    check(name, getattr(library(), name)(*arguments))
+
+
+def check(name, code):
+    """Raises what a function of the driver says."""
     if code:
         text = ctypes.c_char_p()
         library().cuGetErrorString(code, ctypes.byref(text))
@@ -74,7 +79,7 @@ def driver(name, *arguments):
 
 
 def enter(device):
-    """Gives a thread that has not used a GPU before PyTorch's context on a device."""
+    """Gives a thread that has not used a GPU before PyTorch's context on a device, which is the current one."""
     context = ctypes.c_void_p()
     driver("cuCtxGetCurrent", ctypes.byref(context))
     if not context:
@@ -155,9 +160,11 @@ def launch(number, *tensors, blocks=None, sizes=()):
     for address, x in zip(addresses, tensors):
         address.value = x.data_ptr()
     config.stream = torch.cuda.current_stream(device).cuda_stream
-    if library().cuLaunchKernelEx(*arguments):  # Of a new thread with the number of one that has ended, maybe.
+    code = library().cuLaunchKernelEx(*arguments)
+    if code == INVALID_CONTEXT:  # Of a new thread, with the number of one that has ended.
         enter(device)
-        driver("cuLaunchKernelEx", *arguments)
+        code = library().cuLaunchKernelEx(*arguments)
+    check("cuLaunchKernelEx", code)
 '''
 
 FILE_HEADER = """// TITLE

@@ -212,10 +212,8 @@ class Verifier:
             if verdict is not None:
                 return verdict
             known = dict(zip(pairs, refusals, strict=True))
-            # √((x·y)²) and √(x²)·√(y²) are different variables: where divisors have such, some pairs need their factors'.
-            apart = (_Pair.on_classes(*pair) for pair in self._normalized(candidate, apart=True))
-            others = [pair for pair in dict.fromkeys(apart) if pair is not None and pair not in known]
-            verdict = self._verdict_on(others, CLASSES_BOUND_LOG2, refusals, bounds)
+            if not all(pair.decides for pair in pairs):
+                verdict = self._on_classes_apart(candidate, normalized, refusals, bounds)
             if verdict is not None:
                 return verdict
             normalized = [
@@ -235,6 +233,22 @@ class Verifier:
         # Where several ways to apply the identities fail, one that fails by more than residues says more.
         refusals = refusals[on_classes:] or refusals
         return next((r for r in refusals if r.entry is None), refusals[0])
+
+    def _on_classes_apart(
+        self, candidate: Decomposed, tried: Sequence[tuple[Program, Program]], refusals: list[Verdict], bounds: list[float]
+    ) -> Verdict | None:
+        """The acceptance of one of the pairs on classes whose positive divisors are taken apart, but for those that were `tried`.
+
+        √((x·y)²) and √(x²)·√(y²) are different variables: where divisors have such, some pairs need their factors'.
+        """
+        if has_empty_tiles(self.source) or has_empty_tiles(candidate):  # Then they were.
+            return None
+        new = [pair for pair in self._normalized(candidate, apart=True) if pair not in tried]
+        pairs = [pair for pair in (_Pair.on_classes(*given) for given in new) if pair is not None]
+        try:
+            return self._verdict_on(pairs, CLASSES_BOUND_LOG2, refusals, bounds)
+        except (TooLargeError, NoResidueError, MemoryError):
+            return None
 
     def _decided(self, given: tuple[Program, Program], pair: _Pair, refusal: Verdict) -> bool:
         """Whether the refusal of a pair on classes, for an entry that differs or has no value, holds at full size."""

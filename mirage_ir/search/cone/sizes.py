@@ -38,7 +38,8 @@ five of them cost up to 3.1% more. Without 48 and 96, which serve extents with a
 rmsnorm costs 1.2% less and gated_mlp 0.8%.
 """
 WARP_ENTRIES = 16
-"""Ragged tiles of as many entries are tried where no divisor near them is a multiple of it, others where no divisor is near.
+"""Ragged tiles of as many entries are tried where no divisor near them is a multiple of it that lowerings pad little, others where
+no divisor is near.
 
 It is the least extent of a tile on tensor cores (PTX ISA, mma.m16n8k16), and of a vector of two bytes each that fills a sector.
 """
@@ -138,10 +139,14 @@ def ragged_extents(n: int) -> tuple[int, ...]:
 def _tiles(n: int, divided: bool) -> tuple[tuple[int, bool], ...]:
     """The tile extents that are tried for an index of extent n, unless they must divide it also ragged ones; and which are.
 
-    Where there are ragged ones, they stand for divisors of `WARP_ENTRIES` and more that are no multiple of it.
+    Ragged ones stand for divisors near them, of `WARP_ENTRIES` and more, that are no multiple of it.
     """
     ragged = () if divided else ragged_extents(n)
-    kept = [t for t in tile_extents(n) if not ragged or t < WARP_ENTRIES or t % WARP_ENTRIES == 0 or t == n]
+
+    def stands_for(t: int) -> bool:
+        return t >= WARP_ENTRIES and t % WARP_ENTRIES != 0 and t != n and any(r < 2 * t < 4 * r for r in ragged)
+
+    kept = [t for t in tile_extents(n) if not stands_for(t)]
     return (*((t, False) for t in kept), *((t, True) for t in ragged))
 
 

@@ -84,13 +84,13 @@ def generate(
     """Candidates for `source`, at least one. Raises `ProgramError` when it has a graph-defined kernel.
 
     The best by the cost model come first; the ones with the fewest kernels, none of them a library's, are among them, and so are
-    the best one that follows the program and the program as it was written. With `space.top` None they are all programs of the
+    the best quick plan, where there is one, and the program as it was written. With `space.top` None they are all programs of the
     space. `run` says how the search is run: its time must be going, as inside `run.searching()`. Not given: in this process, for as
     long as it takes.
 
     `known` are other programs that compute the same, with their costs. Then candidates are the programs among the best of all
-    (as many as `space.kept`), the one with fewer kernels than any of all, and the program as it was written: what can be none of
-    these is not searched.
+    (as many as `space.kept`), the one with fewer kernels than any of all, the best quick plan, and the program as it was written:
+    what can be none of these is not searched.
     """
     for position, node in enumerate(source.nodes):
         if isinstance(node, GraphOp):
@@ -164,8 +164,10 @@ def _add_quick(partitioner: Partitioner, space: Space, found: Mapping[Decomposed
     for plan in _distinct(iter(quick), min(found.values(), default=inf)) if space.distinct else quick:
         assert space.kept is not None
         costs = sorted(found.values())
-        if len(costs) < space.kept or plan.cost < costs[space.kept - 1] or plan is quick[0]:
+        if len(costs) < space.kept or plan.cost < costs[space.kept - 1]:
             add(plan)
+    for plan in quick[:1]:
+        add(plan)
 
 
 def calls_library(nodes: Iterable[Node]) -> bool:

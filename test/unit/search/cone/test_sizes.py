@@ -156,3 +156,10 @@ def test_divisors_that_lowerings_pad_much_do_not_stand_for_ragged_tiles() -> Non
     """80 of 2,720 columns become 128; 96 of 480 stand for 64 and for 128."""
     assert {64, 128} <= {*ragged_extents(2720)}
     assert not {64, 128} & {*ragged_extents(480)}
+
+
+def test_ragged_tiles_stand_for_divisors_near_them() -> None:
+    """128 for 120 and 90 of 720, but 30 and 60, which lowerings pad little, stay."""
+    assert ragged_extents(720) == (128,)
+    sizes = sizes_of(((ROW, 720),), None, False, None, None)
+    assert {30, 60, 128} <= {*map(int, sizes.tile(ROW, 720))} and not {90, 120} & {*map(int, sizes.tile(ROW, 720))}

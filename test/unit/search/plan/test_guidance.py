@@ -200,8 +200,10 @@ def test_a_cell_with_gates_is_one_kernel() -> None:
     assert generate(source, Space(), H100).candidates[0].kernels == 1
 
 
-def test_a_part_is_not_searched_where_what_comes_before_it_costs_too_much() -> None:
-    """Two norms, one of the other: a kernel for the first and one for the second are no plan beside one kernel for both."""
+def test_a_part_is_not_searched_where_what_comes_before_it_costs_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two norms, one of the other: a kernel for the first and one for the second are no plan beside one kernel for both, of which
+    there are as many as are kept."""
+    monkeypatch.setattr("mirage_ir.search.space.SPARE_PROGRAMS", 2)
     assert generate(decompose(fp.ntrans(2, 8191)), Space(), H100).effort.cones == 1
 
 
