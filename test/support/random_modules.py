@@ -37,11 +37,13 @@ UNARY: tuple[Callable[[Tensor], Tensor], ...] = (
     lambda x: 2 - x / 4,
     lambda x: functional.leaky_relu(x, 0.1),
     functional.hardswish,
+    torch.erf,
+    torch.cosh,
+    torch.sinh,
     lambda x: functional.dropout(x, 0.5, training=False),
     # No operator of mirage-ir.
     torch.sin,
     torch.cos,
-    torch.erf,
     torch.round,
     lambda x: torch.where(x > 0, x, x * 2),
     lambda x: torch.cumsum(x, -1),
@@ -59,6 +61,7 @@ BINARY: tuple[Callable[[Tensor, Tensor], Tensor], ...] = (
     lambda x, y: x / (y.abs() + 1),
     lambda x, y: torch.add(x, y, alpha=0.5),
     lambda x, y: torch.addcmul(x, x, y, value=0.5),
+    lambda x, y: torch.lerp(x, y, 0.75),
     torch.atan2,
 )
 REDUCTIONS: tuple[Callable[[Tensor, int, bool], Tensor], ...] = (
@@ -91,7 +94,7 @@ def copied(inputs: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(x.clone() if isinstance(x, Tensor) else x for x in inputs)
 
 
-KINDS = ("unary", "unary", "binary", "reduce", "view", "linear", "norm", "product", "inplace", "alias", "scalar", "join")
+KINDS = ("unary", "unary", "binary", "reduce", "view", "linear", "windows", "norm", "product", "inplace", "alias", "scalar", "join")
 
 
 class RandomModule(nn.Module):
@@ -153,9 +156,7 @@ def _add_step(random: Random, module: RandomModule, shapes: list[list[int]], dty
     at = random.randrange(len(shapes)) if random.random() < 0.4 else len(shapes) - 1
     shape = shapes[at]
     rank = len(shape)
-    kind = random.choice(
-        ("unary", "unary", "binary", "reduce", "view", "linear", "norm", "product", "inplace", "alias", "scalar", "join")
-    )
+    kind = random.choice(KINDS)
     name = f"p{number}"
     if kind == "unary":
         f = random.choice(UNARY)
@@ -180,6 +181,12 @@ def _add_step(random: Random, module: RandomModule, shapes: list[list[int]], dty
         setattr(module, name, nn.Linear(shape[-1], out, bias=random.random() < 0.7).to(dtype))
         module.steps.append(lambda m, s, c: s.append(getattr(m, name)(s[at])))
         shapes.append([*shape[:-1], out])
+    elif kind == "windows" and rank in (3, 4):
+        layer, out = (nn.Conv1d, nn.Conv2d)[rank - 3], random.choice((1, 4))
+        wide, step = random.choice([(1, 1), (1, 2), *([(2, 2)] if min(shape[2:]) > 1 else [])])
+        setattr(module, name, layer(shape[1], out, wide, stride=step, bias=random.random() < 0.7).to(dtype))
+        module.steps.append(lambda m, s, c: s.append(getattr(m, name)(s[at])))
+        shapes.append([shape[0], out, *((extent - wide) // step + 1 for extent in shape[2:])])
     elif kind == "norm" and rank and shape[-1] > 1:
         norm = random.choice((nn.LayerNorm, nn.RMSNorm))(shape[-1], elementwise_affine=random.random() < 0.7)
         setattr(module, name, norm.to(dtype))
@@ -194,7 +201,7 @@ def _add_step(random: Random, module: RandomModule, shapes: list[list[int]], dty
             module.steps.append(lambda m, s, c: s.append(_attend(s[at], causal)))
             shapes.append(shape)
     elif kind == "inplace":
-        which, shared = random.randrange(3), random.random() < 0.5
+        which, shared = random.randrange(4 if rank else 3), random.random() < 0.5
 
         def change(m: RandomModule, s: list[Tensor], c: float) -> None:
             x = s[at] if shared else s[at].clone()
@@ -221,8 +228,10 @@ def _change(x: Tensor, which: int) -> None:
         x.add_(1)
     elif which == 1:
         x.mul_(0.5)
-    else:
+    elif which == 2:
         x.relu_()
+    else:
+        x[..., ::2].mul_(0.5)
 
 
 def _attend(x: Tensor, causal: bool) -> Tensor:
@@ -251,6 +260,8 @@ def _view(random: Random, shape: list[int]) -> Callable[[Tensor], Tensor]:
         lambda x: x.select(d, 0),
         lambda x: x.unsqueeze(0).expand(2, *x.shape).clone(),
         lambda x: x.detach(),
+        lambda x: x.transpose(0, d)[::2],
+        lambda x: x[..., x.shape[-1] // 2 :: 3],
     ]
     if half:
         choices += [lambda x: x.narrow(d, half, x.shape[d] - half), lambda x: x.split(half, d)[0], lambda x: x.chunk(2, d)[-1]]

@@ -42,6 +42,7 @@ KEPT = (
     "addmm",
     "addcmul",
     "addcdiv",
+    "lerp",
 )
 """Operators that have a converter, and that say more than what they decompose to: element types, and which kernel PyTorch has."""
 

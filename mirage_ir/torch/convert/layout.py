@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any
 
+from mirage_ir.sized.extent import is_symbolic
 from mirage_ir.torch.convert.errors import NotConverted
 from mirage_ir.torch.convert.writer import TorchValue, TorchWriter
 
@@ -76,14 +77,44 @@ def transpose(w: TorchWriter, x: TorchValue, one: int = 0, other: int = 1) -> To
 def slice_dim(
     w: TorchWriter, x: TorchValue, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1
 ) -> TorchValue:
-    """Entries start … end−1 of a dimension."""
-    if step != 1:
-        raise NotConverted(f"it takes every {step}th entry")
+    """Entries of a dimension from `start` on, before `end`, `step` apart."""
     dim %= len(x.shape)
-    first, last, _ = slice(start, None if end == END else end).indices(x.shape[dim])
+    extent = x.shape[dim]
+    first, last, _ = slice(start, None if end == END else end).indices(extent)
     if last <= first:
         raise NotConverted("it has no entries")
-    return w.sliced(x, dim, first, last)
+    if step == 1:
+        return w.sliced(x, dim, first, last)
+    if is_symbolic(extent):
+        raise NotConverted(f"it takes every {step}th entry of a symbolic dimension of size {extent}")
+    return _apart(w, x, dim, range(first, last, step))
+
+
+def _apart(w: TorchWriter, x: TorchValue, dim: int, places: range) -> TorchValue:
+    """The entries of a dimension at some places: of as many groups of neighbours one each."""
+    if len(places) == 1:
+        return w.sliced(x, dim, places[0], places[0] + 1)
+    found = _groups(x.shape[dim], places)
+    if found is None:
+        rest = w.sliced(x, dim, places[-1], places[-1] + 1)
+        return w.joined([_apart(w, x, dim, places[:-1]), rest], dim)
+    begin, place = found
+    grouped = _grouped(w, x, dim, begin, places)
+    one = w.sliced(grouped, dim + 1, place, place + 1)
+    return TorchValue(one.number, (*x.shape[:dim], len(places), *x.shape[dim + 1 :]))
+
+
+def _groups(extent: int, places: range) -> tuple[int, int] | None:
+    """Where groups of `places.step` neighbours begin of which each has one of the places, and which one of a group that is; None
+    where the last group would end beyond the extent wherever the first one begins."""
+    place = max(0, places[0] + len(places) * places.step - extent)
+    return (places[0] - place, place) if place <= min(places[0], places.step - 1) else None
+
+
+def _grouped(w: TorchWriter, x: TorchValue, dim: int, begin: int, places: range) -> TorchValue:
+    """The groups, with a dimension for the entries of one behind `dim`."""
+    part = w.sliced(x, dim, begin, begin + len(places) * places.step)
+    return TorchValue(part.number, (*x.shape[:dim], len(places), places.step, *x.shape[dim + 1 :]))
 
 
 def aten_select(w: TorchWriter, x: TorchValue, dim: int, index: int) -> TorchValue:
@@ -135,17 +166,40 @@ def slice_scatter(
     end: int | None = None,
     step: int = 1,
 ) -> TorchValue:
-    """The tensor with other entries start … end−1 of a dimension."""
-    if step != 1:
-        raise NotConverted(f"it puts every {step}th entry")
+    """The tensor with other entries of a dimension from `start` on, before `end`, `step` apart."""
     dim %= len(x.shape)
     extent = x.shape[dim]
     first, last, _ = slice(start, None if end == END else end).indices(extent)
     if last <= first:
         raise NotConverted("it puts no entries")
+    if step == 1:
+        return _put(w, x, part, dim, first)
+    if is_symbolic(extent):
+        raise NotConverted(f"it puts every {step}th entry of a symbolic dimension of size {extent}")
+    return _put_apart(w, x, part, dim, range(first, last, step))
+
+
+def _put(w: TorchWriter, x: TorchValue, part: TorchValue, dim: int, first: int) -> TorchValue:
+    """The tensor with other entries of a dimension, from `first` on."""
+    extent, last = x.shape[dim], first + part.shape[dim]
     before = [w.sliced(x, dim, 0, first)] if first else []
     after = [w.sliced(x, dim, last, extent)] if last < extent else []
     return w.joined([*before, part, *after], dim) if before or after else part
+
+
+def _put_apart(w: TorchWriter, x: TorchValue, part: TorchValue, dim: int, places: range) -> TorchValue:
+    """The tensor with other entries of a dimension at some places."""
+    found = _groups(x.shape[dim], places)
+    if len(places) == 1:
+        return _put(w, x, part, dim, places[0])
+    if found is None:
+        last = len(places) - 1
+        most = _put_apart(w, x, w.sliced(part, dim, 0, last), dim, places[:-1])
+        return _put(w, most, w.sliced(part, dim, last, last + 1), dim, places[-1])
+    begin, place = found
+    grouped = _put(w, _grouped(w, x, dim, begin, places), unsqueeze(w, part, dim + 1), dim + 1, place)
+    whole = TorchValue(grouped.number, (*x.shape[:dim], len(places) * places.step, *x.shape[dim + 1 :]))
+    return _put(w, x, whole, dim, begin)
 
 
 def select_scatter(w: TorchWriter, x: TorchValue, part: TorchValue, dim: int, index: int) -> TorchValue:

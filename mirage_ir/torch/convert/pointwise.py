@@ -225,6 +225,24 @@ def addcdiv(w: TorchWriter, x: TorchValue, y: TorchValue, z: TorchValue, value: 
     return w.pointwise("add", [x, w.scale(w.pointwise("div", [y, z]), value)])
 
 
+def lerp(w: TorchWriter, x: TorchValue, y: TorchValue, weight: AtenOperand) -> TorchValue:
+    """x + weight · (y − x); from the side of y where a number is at least 1/2, so that 1 gives y itself."""
+    if isinstance(weight, TorchValue):
+        return w.pointwise("add", [x, mul(w, weight, w.pointwise("sub", [y, x]))])
+    near, far, share = (x, y, weight) if abs(weight) < 0.5 else (y, x, 1 - weight)
+    return w.pointwise("add", [near, w.scale(w.pointwise("sub", [far, near]), share)])
+
+
+def cosh(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """(exp(x) + exp(−x)) / 2."""
+    return w.scale(w.pointwise("add", [w.function("exp", x), w.function("exp", w.function("neg", x))]), 0.5)
+
+
+def sinh(w: TorchWriter, x: TorchValue) -> TorchValue:
+    """(exp(x) − exp(−x)) / 2, without 1 in both, so that nothing cancels near 0."""
+    return w.scale(w.pointwise("sub", [w.function("expm1", x), w.function("expm1", w.function("neg", x))]), 0.5)
+
+
 _SAME = ("exp", "log", "log1p", "expm1", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "erf", "square")
 
 POINTWISE: dict[str, Callable[..., Any]] = {
@@ -269,6 +287,10 @@ POINTWISE: dict[str, Callable[..., Any]] = {
     "aten.log10.default": lambda w, x: w.scale(w.function("log", x), 1 / log(10)),
     "aten.addcmul.default": addcmul,
     "aten.addcdiv.default": addcdiv,
+    "aten.lerp.Scalar": lerp,
+    "aten.lerp.Tensor": lerp,
+    "aten.cosh.default": cosh,
+    "aten.sinh.default": sinh,
 }
 """Converters by the name of the overload."""
 

@@ -14,7 +14,7 @@ Windows = tuple[TorchValue, list[int], tuple[int, ...]]
 """A tensor whose last dimensions are each split into windows and places in a window, these places, and the shape of the windows."""
 
 
-def _windows(
+def windows(
     w: TorchWriter,
     x: TorchValue,
     kernel: Sequence[int],
@@ -62,7 +62,7 @@ def _average(rank: int) -> Callable[..., TorchValue]:
         divisor_override: int | None = None,
     ) -> TorchValue:
         """The mean of each window."""
-        split, dims, wide = _windows(w, x, kernel, stride, padding, 1, ceil_mode, rank)
+        split, dims, wide = windows(w, x, kernel, stride, padding, 1, ceil_mode, rank)
         return w.scale(w.reduced("sum", split, dims, False), 1 / (divisor_override or prod(wide)))
 
     return average
@@ -88,7 +88,7 @@ def _largest(rank: int) -> Callable[..., tuple[TorchValue]]:
         ceil_mode: bool = False,
     ) -> tuple[TorchValue]:
         """The largest entry of each window; where it stands is not computed."""
-        split, dims, _ = _windows(w, x, kernel, stride, padding, dilation, ceil_mode, rank)
+        split, dims, _ = windows(w, x, kernel, stride, padding, dilation, ceil_mode, rank)
         return (w.reduced("max", split, dims, False),)
 
     return largest

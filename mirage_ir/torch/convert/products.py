@@ -7,6 +7,8 @@ from math import prod, sqrt
 from typing import Any
 
 from mirage_ir.torch.convert.errors import NotConverted
+from mirage_ir.torch.convert.layout import slice_dim
+from mirage_ir.torch.convert.pools import windows
 from mirage_ir.torch.convert.writer import Outside, TorchValue, TorchWriter, finite
 
 
@@ -155,15 +157,35 @@ def convolution(
     output_padding: Sequence[int],
     groups: int,
 ) -> TorchValue:
-    """The product of samples and weights where a sample is one window, as behind a pooling over all places."""
-    samples, filters = x.shape[0], weight.shape[0]
-    if transposed or groups != 1 or any(padding) or len(x.shape) != len(weight.shape) or x.shape[1:] != weight.shape[1:]:
-        raise NotConverted("it is a convolution of several places")
-    size = prod(x.shape[1:])
-    matrix = w.permuted(TorchValue(weight.number, (filters, size)), (1, 0))
-    z = w.product(TorchValue(x.number, (samples, size)), matrix)
+    """The product of windows and weights, where windows lie side by side or have one place each, as in layers that mix channels and
+    in those that make patches of images."""
+    if transposed or groups != 1:
+        raise NotConverted("it is a convolution of groups, or a transposed one")
+    wide, rank = weight.shape[2:], len(weight.shape) - 2
+    steps = [stride[d % len(stride)] for d in range(rank)]
+    for d, (size, step) in enumerate(zip(wide, steps, strict=True)):
+        if size == 1 and step != 1:
+            x, steps[d] = slice_dim(w, x, d + 2, step=step), 1
+    if not any(padding) and all(size == 1 for size in wide):
+        return _mixed_channels(w, x, weight, bias)
+    split, dims, _ = windows(w, x, wide, steps, padding, dilation, False, rank)
+    counts = [d - 1 for d in dims]
+    samples = w.permuted(split, (0, *counts, 1, *dims))
+    count, size = prod(samples.shape[: rank + 1]), prod(samples.shape[rank + 1 :])
+    matrix = w.permuted(TorchValue(weight.number, (weight.shape[0], size)), (1, 0))
+    z = w.product(TorchValue(samples.number, (count, size)), matrix)
     z = z if bias is None else w.pointwise("add", [z, bias])
-    return TorchValue(z.number, (samples, filters, *(1,) * (len(x.shape) - 2)))
+    made = TorchValue(z.number, (*samples.shape[: rank + 1], weight.shape[0]))
+    return w.permuted(made, (0, rank + 1, *range(1, rank + 1)))
+
+
+def _mixed_channels(w: TorchWriter, x: TorchValue, weight: TorchValue, bias: TorchValue | None) -> TorchValue:
+    """The product of weights (filters × channels) and the channels of each sample, which are rows."""
+    samples, filters, channels = x.shape[0], *weight.shape[:2]
+    matrix = w.repeated(TorchValue(weight.number, (1, filters, channels)), (samples, filters, channels))
+    z = w.product(matrix, TorchValue(x.number, (samples, channels, prod(x.shape[2:]))))
+    z = z if bias is None else w.pointwise("add", [z, TorchValue(bias.number, (filters, 1))])
+    return TorchValue(z.number, (samples, filters, *x.shape[2:]))
 
 
 ATTENTION: dict[str, Callable[..., Any]] = {

@@ -85,6 +85,24 @@ FUNCTIONS: dict[str, Callable[[Tensor, Tensor], Any]] = {
     "without distance": lambda x, y: functional.smooth_l1_loss(x, y, reduction="sum", beta=0.0),
     "without bias": lambda x, y: torch.addmm(x[0], x, x.t() @ y, beta=0, alpha=0.5),
     "convolution of one place": lambda x, y: functional.conv2d(x.view(2, 3, 2, 2), y.view(2, 3, 2, 2), y[0, :2]),
+    "convolution of channels": lambda x, y: functional.conv1d(x.view(2, 2, 6), y[:, :2, None], y[0, :4]),
+    "convolution of channels at every other place": lambda x, y: functional.conv2d(
+        x.view(1, 4, 2, 3), y.view(6, 4, 1, 1), stride=(1, 2)
+    ),
+    "convolution of patches": lambda x, y: functional.conv2d(
+        x.view(1, 1, 4, 6), y.view(2, 2, 2, 3)[:, :1], y[0, :2], stride=(2, 3)
+    ),
+    "convolution of patches and of a rest": lambda x, y: functional.conv1d(x.view(2, 2, 6), y.view(3, 2, 4), stride=4),
+    "every other entry": lambda x, y: x[:, ::2] * y[:, 1::2] + x[1::2].sum() + y[::3].sum(),
+    "every third entry": lambda x, y: x[:, 1::3] + y[:, 2::3] * x[:, 0:5:4],
+    "entries far apart": lambda x, y: x[::5] + y[3::7],
+    "rotated pairs": lambda x, y: torch.stack([x[:, ::2] * y[:, ::2] - x[:, 1::2], x[:, 1::2] * y[:, 1::2]], -1).flatten(-2),
+    "other entries between": lambda x, y: (
+        torch.slice_scatter(x, y[:, :3], 1, 1, 6, 2) * torch.slice_scatter(y, x[:1], 0, 2, 4, 3)
+        + torch.slice_scatter(y, x[:2], 0, 0, 4, 3)
+    ),
+    "between two": lambda x, y: torch.lerp(x, y, 0.25) + torch.lerp(x, y, 0.75) * torch.lerp(x, y, y) + torch.lerp(y, x, 1.0),
+    "hyperbolic": lambda x, y: torch.cosh(x) + torch.sinh(y) + torch.sinh(x * 1e-5) * 1e5,
 }
 
 
@@ -193,7 +211,6 @@ def test_an_unknown_operator_names_node_and_line() -> None:
         (lambda x: x.double() + 1, "element type torch.float64"),
         (lambda x: x**2.5, "power 2.5"),
         (lambda x: x / 0, "divides by the constant 0"),
-        (lambda x: x[::2] + 1, "every 2th entry"),
         (lambda x: torch.roll(x, 1) + 1, "from row to row"),
         (lambda x: x * (torch.tensor(2.0) / 0), "constant inf"),
         (lambda x: x ** float("inf"), "power inf"),
@@ -234,7 +251,11 @@ def test_an_exported_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         (lambda x: functional.avg_pool2d(x, 2, padding=1), "outside"),
         (lambda x: functional.avg_pool2d(x, 4, ceil_mode=True), "smaller"),
         (lambda x: functional.adaptive_avg_pool2d(x, (4, 4)), "one size"),
-        (lambda x: functional.conv2d(x, x[:, :, :2, :2]), "several places"),
+        (lambda x: functional.conv2d(x, x[:, :, :2, :2]), "side by side"),
+        (lambda x: functional.conv2d(x, x[:, :, :2, :2], stride=3), "side by side"),
+        (lambda x: functional.conv2d(x, x[:, :, :1, :1], padding=1), "outside"),
+        (lambda x: functional.conv2d(x, x[:, :1, :1, :1], groups=2), "of groups"),
+        (lambda x: functional.conv_transpose2d(x, x[:, :, :1, :1]), "transposed"),
         (lambda x: x.max(1).indices + 1, "element type|not computed"),
     ],
 )
