@@ -66,10 +66,14 @@ class DescribedValue:
 
 @dataclass(frozen=True)
 class TileBody:
-    """A block's work: its values, operands first, and the positions of the values that it stores."""
+    """A block's work: its values, operands first, and the positions of the values that it stores.
+
+    stored: the shapes of the tensors that it stores these to, in the dimensions of its tiles; empty where they are not known.
+    """
 
     values: tuple[DescribedValue, ...]
     outputs: tuple[int, ...]
+    stored: tuple[Shape, ...] = ()
 
     @cached_property
     def readers(self) -> list[list[int]]:
@@ -218,6 +222,13 @@ class TileExtents:
         if not load.rows:
             return load.vector
         return np.where(part < load.rows[-1], np.gcd(load.vector, np.asarray(part * load.itemsize).astype(int)), load.vector)
+
+    def row(self, shape: int, rows: Shape) -> Number:
+        """Entries of a tile along the rows of a tensor of shape `rows`: its last dimension in which it has several."""
+        extents = self.extents[shape]
+        if len(rows) != len(extents):
+            return self.last(shape)
+        return next((own for own, extent in zip(reversed(extents), reversed(rows), strict=True) if extent > 1), 1)
 
     def run(self, shape: int, rows: Shape) -> Number:
         """Entries of a tile that follow each other in a tensor of shape `rows`: more than a row where rows are whole."""

@@ -50,7 +50,7 @@ ROLES = {Kind.ELEMENTWISE: Role.POINTWISE, Kind.REDUCTION: Role.REDUCTION, Kind.
 
 def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_types: Sequence[TensorType]) -> DescribedKernel:
     """The description of a graph-defined kernel. Raises `ProgramError` when it breaks a rule."""
-    body, tiles = body_of(graph, check_graph(graph, operand_types))
+    body, tiles = body_of(graph, check_graph(graph, operand_types), result_types)
     loads = [node for node in graph.body if isinstance(node, Load)]
     read = {node.source for node in loads}
     often = {(node.source, node.loop) for node in loads if node.fmap != REPLICATE}
@@ -71,16 +71,19 @@ def describe_graph(graph: GraphOp, operand_types: Sequence[TensorType], result_t
     )
 
 
-def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[TileBody, TileExtents]:
-    """The body of a graph's blocks, and its tiles; `types` has the values inside, the operands first."""
+def body_of(graph: GraphOp, types: Sequence[TensorType], outer: Sequence[TensorType]) -> tuple[TileBody, TileExtents]:
+    """The body of a graph's blocks, and its tiles; `types` has the values inside, the operands first, `outer` the results."""
     stages, streamed = stages_of(graph), streamed_concatenations(graph)
     shapes: dict[tuple[Shape, int], int] = {}
     values: list[DescribedValue] = []
     outputs: list[int] = []
+    stored: list[Shape] = []
     maker: dict[int, int] = {}
     for first, node in numbered(len(graph.operands), graph.body):
         if isinstance(node, Store):
+            rows, rank = following_rows(outer[len(outputs)]), len(types[node.operand].shape)
             outputs.append(maker[node.operand])
+            stored.append(rows[len(rows) - rank :] if rank <= len(rows) else ())
             continue
         if isinstance(node, Accumulate) and first in streamed:
             maker[first] = maker[node.operand]  # Each iteration stores its own part.
@@ -92,7 +95,7 @@ def body_of(graph: GraphOp, types: Sequence[TensorType]) -> tuple[TileBody, Tile
         inner = tuple(maker[v] for v in operands(node)) if not isinstance(node, Load) else ()
         values.append(_value(node, inner, shape, types, entries, types[first].dtype.itemsize, stages[first]))
     extents = tuple(shape for shape, _ in shapes)
-    return TileBody(tuple(values), tuple(outputs)), TileExtents(extents, np.array([float(n) for _, n in shapes]))
+    return TileBody(tuple(values), tuple(outputs), tuple(stored)), TileExtents(extents, np.array([float(n) for _, n in shapes]))
 
 
 def _value(

@@ -165,7 +165,7 @@ def _loads(kernel: DescribedKernel) -> tuple[Number, ...]:
         if value.times is None:
             whole = nbytes * kernel.iterations(value.stage) if variant else nbytes
             # Weighted by the logarithm of how much shorter than a line rows are.
-            row, run = (value.itemsize * entries for entries in (tiles.last(value.shape), tiles.run(value.shape, value.rows)))
+            row, run = (value.itemsize * of(value.shape, value.rows) for of in (tiles.row, tiles.run))
             narrowed = narrowed + whole * np.log(np.maximum(1.0, LINE / row))
             vector = _access(kernel, value)  # Shorter accesses than a whole one: rows begin anywhere in a line.
             shorter = np.where(vector < VECTOR_BYTES, np.log(VECTOR_BYTES / vector) + np.log1p(LINE / run), 0.0)
@@ -214,14 +214,14 @@ def _access(kernel: DescribedKernel, load: DescribedValue) -> Number:
 
 def _stored_sectors(kernel: DescribedKernel) -> Number:
     """Bytes of sectors that the blocks' stores touch more than they store."""
-    tiles, shapes = kernel.tiles, [kernel.body.values[n].shape for n in kernel.body.outputs]
-    entries = kernel.blocks * sum(tiles.elements[shape] for shape in shapes)
+    tiles, body = kernel.tiles, kernel.body
+    shapes = [body.values[n].shape for n in body.outputs]
     if not shapes:
         return 0
-    itemsize = kernel.written / entries
-    return kernel.blocks * sum(
-        itemsize * tiles.elements[shape] * np.maximum(0.0, SECTOR / (itemsize * tiles.last(shape)) - 1) for shape in shapes
-    )
+    itemsize = kernel.written / (kernel.blocks * sum(tiles.elements[shape] for shape in shapes))
+    stored = zip(shapes, body.stored or [()] * len(shapes), strict=True)
+    touched = (tiles.elements[shape] * np.maximum(0.0, SECTOR / (itemsize * tiles.run(shape, rows)) - 1) for shape, rows in stored)
+    return kernel.blocks * itemsize * sum(touched)
 
 
 def _products(kernel: DescribedKernel, alike: Mapping[int, Number]) -> tuple[Number, ...]:

@@ -227,7 +227,8 @@ class Estimates:
             assert dim is None or isinstance(dim, int)
             when = stage(instance.axes, step.bound)
             values.append(DescribedValue(ROLES[row.kind], operands, shapes[instance.axes], ENTRY_BYTES, when, row.flops, dim))
-        return TileBody(tuple(values), tuple(number[t] for t in cone.targets))
+        stored = (tuple(1 if i is None else cone.extents[i] for i in t.axes) for t in cone.targets)
+        return TileBody(tuple(values), tuple(number[t] for t in cone.targets), tuple(stored))
 
 
 @lru_cache(maxsize=512)

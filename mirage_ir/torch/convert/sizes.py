@@ -46,7 +46,7 @@ class DynamoSizes:
         """The extent of a size. Raises `NotConverted` for one that is no sum, product or quotient of symbols with a bound."""
         if not isinstance(size, torch.SymInt):
             return size
-        expr = size.node.expr
+        expr = _cancelled(size.node.expr)
         if free_unbacked_symbols(expr):
             raise NotConverted(f"the size {expr} follows from data")
         made = self._evaluated(expr, size.node.shape_env)
@@ -87,6 +87,17 @@ class DynamoSizes:
             least, most = (int(min(max(bound, 1), LARGEST_SIZE)) for bound in (known.lower, known.upper))
             self._symbols[name] = SymbolicExtent(self._last_sample, SizeSymbol(name, least, most))
         return self._symbols[name]
+
+
+def _cancelled(expr: Any) -> Any:
+    """A size without quotients that leave no rest at any size: s · s // s is s, since an extent is at least 1."""
+
+    def quotient(base: Any, divisor: Any) -> Any:
+        found = sympy.expand(sympy.cancel(base / divisor))
+        whole = found.is_polynomial() and all(factor.is_Integer for factor in found.as_coefficients_dict().values())
+        return found if whole else FloorDiv(base, divisor)
+
+    return expr.replace(FloorDiv, quotient) if expr.has(FloorDiv) else expr
 
 
 def is_size(value: object) -> bool:

@@ -120,6 +120,23 @@ def test_whole_rows_follow_each_other() -> None:
     assert loaded((4099, 2))[1] < loaded((4099, 64))[1]
 
 
+def test_rows_lie_along_the_last_dimension_with_several_entries() -> None:
+    """A tensor of 4099 × 64 × 1 is read and stored as one of 4099 × 64, and one of 4099 × 1 as one of 4099."""
+    some = TileExtents(((16, 64), (16, 64, 1), (16, 8, 1)), np.array([1024.0, 1024.0, 128.0]))
+    assert some.row(0, (4099, 64)) == some.row(1, (4099, 64, 1)) == 64
+    assert (some.row(2, (4099, 64, 1)), some.row(2, (1, 1, 1)), some.row(0, ())) == (8, 1, 64)
+
+    def work(extents: tuple[int, ...], rows: tuple[int, ...]) -> tuple[float, float]:
+        body = TileBody((DescribedValue(Role.LOAD, (), 0, 2, Stage.INVARIANT, rows=rows),), (0,), (rows,))
+        sized = TileExtents((extents,), np.array([float(np.prod(extents))]))
+        found = work_of(DescribedKernel(body, sized, 10, 1, 1e6, 10 * 2 * np.prod(extents)), 128)
+        return float(found.sector_bytes), float(found.narrow_bytes)
+
+    assert work((16, 64, 1), (4099, 64, 1)) == work((16, 64), (4099, 64)) == (0, 0)
+    assert work((256, 1), (4099, 1)) == work((256,), (4099,)) == (0, 0)
+    assert work((256, 2), (4099, 2))[0] == 0 < work((256, 2), (4099, 64))[0]
+
+
 def test_work_is_counted_in_one_module() -> None:
     folders = ("mirage_ir", "dialects", "passes", "lowering", "tools", "bench")
     every = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
