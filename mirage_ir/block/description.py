@@ -63,6 +63,11 @@ class DescribedValue:
     vector: int = VECTOR_BYTES
     rows: Shape = ()
 
+    @property
+    def row(self) -> int:
+        """Entries of a row of the tensor: along its last dimension in which it has several; 0 where its shape is not known."""
+        return next((extent for extent in reversed(self.rows) if extent > 1), 1 if self.rows else 0)
+
 
 @dataclass(frozen=True)
 class TileBody:
@@ -218,10 +223,8 @@ class TileExtents:
 
     def vector(self, load: DescribedValue) -> Number:
         """Bytes that a thread can load at once: tiles that are parts of rows begin at multiples of their own length."""
-        part = self.last(load.shape)
-        if not load.rows:
-            return load.vector
-        return np.where(part < load.rows[-1], np.gcd(load.vector, np.asarray(part * load.itemsize).astype(int)), load.vector)
+        part = self.row(load.shape, load.rows)
+        return np.where(part < load.row, np.gcd(load.vector, np.asarray(part * load.itemsize).astype(int)), load.vector)
 
     def row(self, shape: int, rows: Shape) -> Number:
         """Entries of a tile along the rows of a tensor of shape `rows`: its last dimension in which it has several."""

@@ -203,12 +203,12 @@ def _access(kernel: DescribedKernel, load: DescribedValue) -> Number:
         return vector if any(value.role is Role.PRODUCT for value in kernel.body.values) else VECTOR_BYTES
     if not kernel.body.slides:
         return vector
-    row = np.asarray(tiles.last(load.shape))
+    row = np.asarray(tiles.row(load.shape, load.rows))
     room = np.exp2(np.ceil(np.log2(row))) - row
     more = VECTOR_BYTES // load.itemsize - 1
     if load.stage.varies and load.rows:
         loops = kernel.iterations(load.stage)
-        room = np.where(np.asarray(loops) > 1, np.where(room == 0, loops * row - load.rows[-1], 0), room)
+        room = np.where(np.asarray(loops) > 1, np.where(room == 0, loops * row - load.row, 0), room)
     return np.where((tiles.elements[load.shape] == row) & (room >= more), VECTOR_BYTES, vector)
 
 

@@ -245,5 +245,6 @@ def _body(structure: Structure, loaded: tuple[tuple[int, int, Shape], ...]) -> T
             dim = dict(step.attrs)["dim"] if row.kind is Kind.REDUCTION else None
             assert dim is None or isinstance(dim, int)
             values.append(DescribedValue(ROLES[row.kind], inner, shape, itemsize, part.stage, row.flops, dim))
-    stored = (tuple(1 if i is None else structure.extents[i] for i in structure.parts[n].axes) for n in structure.outputs)
+    short = (None, structure.split)  # Of an index that blocks split, a partial result has a tile's entries alone.
+    stored = (tuple(1 if i in short else structure.extents[i] for i in structure.parts[n].axes) for n in structure.outputs)
     return TileBody(tuple(values), tuple(place[n] for n in structure.outputs), tuple(stored))

@@ -86,12 +86,13 @@ def slice_dim(
     if step == 1:
         return w.sliced(x, dim, first, last)
     if is_symbolic(extent):
-        raise NotConverted(f"it takes every {step}th entry of a symbolic dimension of size {extent}")
+        raise NotConverted(f"it takes entries {step} apart of a symbolic dimension of size {extent}")
     return _apart(w, x, dim, range(first, last, step))
 
 
 def _apart(w: TorchWriter, x: TorchValue, dim: int, places: range) -> TorchValue:
-    """The entries of a dimension at some places: of as many groups of neighbours one each."""
+    """The entries of a dimension at some places: one of each group of neighbours, and the last one by itself where its group would
+    end outside."""
     if len(places) == 1:
         return w.sliced(x, dim, places[0], places[0] + 1)
     found = _groups(x.shape[dim], places)
@@ -105,8 +106,8 @@ def _apart(w: TorchWriter, x: TorchValue, dim: int, places: range) -> TorchValue
 
 
 def _groups(extent: int, places: range) -> tuple[int, int] | None:
-    """Where groups of `places.step` neighbours begin of which each has one of the places, and which one of a group that is; None
-    where the last group would end beyond the extent wherever the first one begins."""
+    """Where the first of as many groups of `places.step` neighbours begins, and at which entry of a group its place is. None where
+    there are no such groups: the last one would end beyond the extent."""
     place = max(0, places[0] + len(places) * places.step - extent)
     return (places[0] - place, place) if place <= min(places[0], places.step - 1) else None
 
@@ -175,7 +176,7 @@ def slice_scatter(
     if step == 1:
         return _put(w, x, part, dim, first)
     if is_symbolic(extent):
-        raise NotConverted(f"it puts every {step}th entry of a symbolic dimension of size {extent}")
+        raise NotConverted(f"it puts entries {step} apart of a symbolic dimension of size {extent}")
     return _put_apart(w, x, part, dim, range(first, last, step))
 
 
@@ -188,10 +189,10 @@ def _put(w: TorchWriter, x: TorchValue, part: TorchValue, dim: int, first: int) 
 
 
 def _put_apart(w: TorchWriter, x: TorchValue, part: TorchValue, dim: int, places: range) -> TorchValue:
-    """The tensor with other entries of a dimension at some places."""
-    found = _groups(x.shape[dim], places)
+    """The tensor with other entries of a dimension at some places, by groups as in `_apart`."""
     if len(places) == 1:
         return _put(w, x, part, dim, places[0])
+    found = _groups(x.shape[dim], places)
     if found is None:
         last = len(places) - 1
         most = _put_apart(w, x, w.sliced(part, dim, 0, last), dim, places[:-1])

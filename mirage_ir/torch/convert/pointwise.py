@@ -234,13 +234,15 @@ def lerp(w: TorchWriter, x: TorchValue, y: TorchValue, weight: AtenOperand) -> T
 
 
 def cosh(w: TorchWriter, x: TorchValue) -> TorchValue:
-    """(exp(x) + exp(−x)) / 2."""
-    return w.scale(w.pointwise("add", [w.function("exp", x), w.function("exp", w.function("neg", x))]), 0.5)
+    """exp(x − log 2) + exp(−x − log 2), which is finite where the result is."""
+    return w.pointwise("add", [w.function("exp", w.offset(y, -log(2))) for y in (x, w.function("neg", x))])
 
 
 def sinh(w: TorchWriter, x: TorchValue) -> TorchValue:
-    """(exp(x) − exp(−x)) / 2, without 1 in both, so that nothing cancels near 0."""
-    return w.scale(w.pointwise("sub", [w.function("expm1", x), w.function("expm1", w.function("neg", x))]), 0.5)
+    """(p − q) / 2 · (p + q + 2) with p = exp(x/2) − 1 and q = exp(−x/2) − 1: nothing cancels near 0, and all is finite where the
+    result is."""
+    p, q = (w.function("expm1", w.scale(x, factor)) for factor in (0.5, -0.5))
+    return w.pointwise("mul", [w.scale(w.pointwise("sub", [p, q]), 0.5), w.offset(w.pointwise("add", [p, q]), 2.0)])
 
 
 _SAME = ("exp", "log", "log1p", "expm1", "sqrt", "rsqrt", "reciprocal", "neg", "sigmoid", "silu", "relu", "tanh", "erf", "square")

@@ -50,8 +50,9 @@ class DynamoSizes:
         if free_unbacked_symbols(expr):
             raise NotConverted(f"the size {expr} follows from data")
         made = self._evaluated(expr, size.node.shape_env)
-        if self._known.setdefault(int(made), expr) != expr:
-            raise NotConverted(f"the sizes {expr} and {self._known[int(made)]} cannot be told apart")
+        known = self._known.setdefault(int(made), expr)
+        if sympy.expand(known) != sympy.expand(expr):
+            raise NotConverted(f"the sizes {expr} and {known} cannot be told apart")
         return made
 
     def extents(self, sizes: Sequence[int | torch.SymInt]) -> Shape:
@@ -90,7 +91,7 @@ class DynamoSizes:
 
 
 def _cancelled(expr: Any) -> Any:
-    """A size without quotients that leave no rest at any size: s · s // s is s, since an extent is at least 1."""
+    """A size without quotients that leave no rest at any size: s · s // s is s, since what PyTorch divides by is not 0."""
 
     def quotient(base: Any, divisor: Any) -> Any:
         found = sympy.expand(sympy.cancel(base / divisor))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import fused_programs as fp
 import pytest
 from xdsl.context import Context
 from xdsl.dialects.builtin import Builtin
@@ -56,6 +57,25 @@ def built(structure: Structure, types: ValueTypes, roles: Roles) -> float:
     graph = block_graph(structure, roles, [read.index(load.value) for load in structure.loads], dtypes)
     operands = [types[read[n]] for n in graph.operands]
     return float(kernel_cost(graph_work(graph, operands, check_graph_results(graph, operands)), H100))
+
+
+def test_every_size_of_parts_of_sums_costs_what_it_is_ranked_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks that share the columns store a tile of products each, whose rows have few entries in some sizes."""
+    source = fp.program("sums", fp.tensors((8, 2048), (8, 2048)), fp.op("mul", 0, 1), fp.op("sum", 2, dim=1))
+    graphs: list[tuple[float, float]] = []
+    best = Instantiator.best
+
+    def sized(self: Instantiator, *rest: Any) -> list[tuple[float, Roles]]:
+        structure = replace(self.structure, extents=dict(self.extents))
+        if structure.split is not None:
+            graphs.extend((cost, built(structure, self.types, roles)) for cost, roles in best(self, None))
+        return best(self, *rest)
+
+    monkeypatch.setattr(Instantiator, "best", sized)
+    with Run(Control(progress=False), (source,), Space(), H100) as run, run.searching():
+        generation.generate(decompose(source), Space(), H100, run)
+    assert len(graphs) > 50
+    assert [cost for cost, _ in graphs] == pytest.approx([cost for _, cost in graphs], rel=ROUNDING)
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)

@@ -132,8 +132,13 @@ def test_rows_lie_along_the_last_dimension_with_several_entries() -> None:
         found = work_of(DescribedKernel(body, sized, 10, 1, 1e6, 10 * 2 * np.prod(extents)), 128)
         return float(found.sector_bytes), float(found.narrow_bytes)
 
+    def vector(extents: tuple[int, ...], rows: tuple[int, ...]) -> int:
+        sized = TileExtents((extents,), np.array([float(np.prod(extents))]))
+        return int(sized.vector(DescribedValue(Role.LOAD, (), 0, 2, Stage.INVARIANT, rows=rows)))
+
     assert work((16, 64, 1), (4099, 64, 1)) == work((16, 64), (4099, 64)) == (0, 0)
     assert work((256, 1), (4099, 1)) == work((256,), (4099,)) == (0, 0)
+    assert vector((16, 6, 1), (4099, 24, 1)) == vector((16, 6), (4099, 24)) < vector((16, 8), (4099, 24))
     assert work((256, 2), (4099, 2))[0] == 0 < work((256, 2), (4099, 64))[0]
 
 

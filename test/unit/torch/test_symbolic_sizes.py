@@ -226,6 +226,7 @@ def test_extents_are_equal_where_sizes_are_equal_everywhere() -> None:
     assert known.extent(s) != known.extent(t)  # Though Dynamo saw 12 for both.
     assert known.extents((s * t, 2 * s + 1)) == (known.extent(s) * known.extent(t), 2 * known.extent(s) + 1)
     assert known.extents(((s * s) // s, (2 * s * t) // (s * t))) == (known.extent(s), 2)
+    assert known.extent((s * s * (t + 1)) // s) == known.extent(s * (t + 1))
     assert all(known.extent(x) > 5000 for x in (s, t))
     ratio = known.extent((s * 6) // 4)
     assert isinstance(ratio, SymbolicExtent) and known.range_of(ratio) == (3, 1 << 17)
