@@ -29,6 +29,7 @@ from mirage_ir.pipeline.history import StageRecord, keep
 from mirage_ir.pipeline.listener import Listener
 from mirage_ir.program import Program
 from mirage_ir.saturate.engine import Alternatives, alternatives, record_saturation
+from mirage_ir.saturate.laws.concatenations import of_concatenations
 from mirage_ir.saturate.laws.reshapes import of_reshapes
 from mirage_ir.saturate.laws.slices import of_slices
 from mirage_ir.saturate.limits import Wanted
@@ -56,8 +57,9 @@ def saturate(
     """Finds programs equal to each workload by the laws of algebra, best first: its `equal`.
 
     Before them comes the workload with its slices and reshapes moved, which takes its place in the search, where that stores less
-    (`of_slices`, `of_reshapes`), and after them the one with products in parts. With `candidates` they become its candidates,
-    without these two and the workload itself last.
+    (`of_slices`, `of_reshapes`), then the one with element-wise operators of the parts of concatenations (`of_concatenations`), and
+    after them the one with products in parts. With `candidates` they become its candidates, without these three and the workload
+    itself last.
     """
     started, phase = time.perf_counter(), budget.phase(Phase.SATURATION)
     every: list[Alternatives] = []
@@ -77,7 +79,7 @@ def saturate(
             whole = of_reshapes(work.program)
             apart, products = (of_slices(whole, products=products) for products in (False, True))
             instead = apart != work.program
-            kept = tuple(p for p in dict.fromkeys((apart, *kept, products)) if p != work.program)
+            kept = tuple(p for p in dict.fromkeys((apart, of_concatenations(apart), *kept, products)) if p != work.program)
         names = (work.name if candidates else f"{work.name}.equal{n}" for n in range(len(kept)))
         claims = [Decomposed(replace(program, name=name)) for program, name in zip(kept, names, strict=True)]
         equal = tuple(Candidate(program, program_cost(program, goal), goal.name) for program in claims)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -13,17 +11,16 @@ import torch
 from fused_programs import op, program, tensors
 from hypothesis import given
 from hypothesis import strategies as st
+from sliced_programs import sliced_program
 from torch import Tensor
 from torch.nn import functional
 
 import mirage_ir as mi
 from mirage_ir.check import infer_program
-from mirage_ir.decompose import Decomposed, decompose
-from mirage_ir.errors import ProgramError
+from mirage_ir.decompose import decompose
 from mirage_ir.interpret import run_program
-from mirage_ir.program import Apply, DType, Program, TensorType
+from mirage_ir.program import Apply, Program
 from mirage_ir.saturate.laws.slices import of_slices
-from mirage_ir.saturate.writer import ProgramWriter
 
 
 def halves(value: int, dim: int, extent: int) -> tuple[Apply, Apply]:
@@ -84,50 +81,6 @@ def test_what_outputs_alone_are_parts_of_stays_whole(products: bool) -> None:
 def test_a_program_without_slices_of_computed_values_is_itself() -> None:
     source = decompose(program("p", tensors((4, 8)), *halves(0, 1, 8), op("exp", 2), op("mul", 1, 3)))
     assert of_slices(source, products=True) is source
-
-
-KINDS = ("slice",) * 4 + ("unary", "binary", "binary", "reduce", "concat", "transpose", "broadcast", "matmul")
-UNARY, BINARY = ("exp", "relu", "square", "neg", "sigmoid"), ("add", "sub", "mul", "maximum")
-
-
-def sliced_program(seed: int) -> Decomposed:
-    """Operators of all kinds, and many slices and concatenations."""
-    draw = random.Random(seed)
-    shapes = ((4, 6), (4, 6), (6, 4), (4, 1), (6,), (2, 4, 6))
-    inputs = tuple(TensorType(draw.choice(shapes), DType.f32) for _ in range(3))
-    writer = ProgramWriter(Program("random", inputs, (), (), tuple(f"x{i}" for i in range(len(inputs)))))
-    while len(writer.nodes) < 9:
-        x, y = (draw.choice((*range(len(writer.types)), len(writer.types) - 1)) for _ in range(2))
-        rank = len(writer.shape(x))
-        dim = draw.randrange(rank)
-        cuts = sorted(draw.choices(range(writer.shape(x)[dim] + 1), k=2))
-        try:
-            match draw.choice(
-                ("slice",) * 4 + ("unary", "binary", "binary", "reduce", "concat", "transpose", "broadcast", "matmul")
-            ):
-                case "slice" if cuts[0] < cuts[1]:
-                    for start, stop in pairwise(sorted({0, *cuts, writer.shape(x)[dim]})):
-                        writer.emit("slice", x, dim=dim, start=start, stop=stop)
-                case "unary":
-                    writer.emit(draw.choice(UNARY), x)
-                case "binary":
-                    writer.emit(draw.choice(BINARY), x, y)
-                case "reduce":
-                    writer.emit(draw.choice(("sum", "max")), x, dim=dim)
-                case "concat":
-                    writer.emit("concat", x, y, dim=dim)
-                case "transpose":
-                    writer.emit("transpose", x, permutation=tuple(draw.sample(range(rank), rank)))
-                case "broadcast":
-                    writer.emit("broadcast", x, shape=tuple(3 if n == 1 else n for n in writer.shape(x)))
-                case "matmul":
-                    writer.emit("matmul", x, y)
-                case _:
-                    continue
-        except ProgramError:
-            continue
-    read = {v for node in writer.nodes for v in node.operands}
-    return writer.program([v for v in range(len(inputs), len(writer.types)) if v not in read][-2:])
 
 
 @given(st.integers(0, 1 << 20), st.booleans())
