@@ -130,7 +130,7 @@ def test_a_function_keeps_its_digits_in_f32(name: str) -> None:
     function, *numbers = NARROW[name]
     x, y = (torch.full((2, 2), number) for number in numbers)
     program = decompose(mi.from_torch(function, x, y).program())
-    (found,) = run_program(program, [x.numpy(), y.numpy()], precision="float32")
+    (found,) = run_program(program, [x.numpy(), y.numpy()])
     np.testing.assert_allclose(found, function(x, y).numpy(), rtol=1e-5)
 
 
