@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import pairwise
 
 from mirage_ir.decompose import Decomposed
@@ -14,8 +15,8 @@ KINDS = ("slice",) * 4 + ("unary", "binary", "binary", "reduce", "concat", "tran
 UNARY, BINARY = ("exp", "relu", "square", "neg", "sigmoid"), ("add", "sub", "mul", "maximum")
 
 
-def sliced_program(seed: int) -> Decomposed:
-    """Operators of all kinds, and many slices and concatenations."""
+def sliced_program(seed: int, kinds: Sequence[str] = KINDS) -> Decomposed:
+    """Operators of these kinds, as often as each is among them."""
     draw = random.Random(seed)
     shapes = ((4, 6), (4, 6), (6, 4), (4, 1), (6,), (2, 4, 6))
     inputs = tuple(TensorType(draw.choice(shapes), DType.f32) for _ in range(3))
@@ -26,7 +27,7 @@ def sliced_program(seed: int) -> Decomposed:
         dim = draw.randrange(rank)
         cuts = sorted(draw.choices(range(writer.shape(x)[dim] + 1), k=2))
         try:
-            match draw.choice(KINDS):
+            match draw.choice(kinds):
                 case "slice" if cuts[0] < cuts[1]:
                     for start, stop in pairwise(sorted({0, *cuts, writer.shape(x)[dim]})):
                         writer.emit("slice", x, dim=dim, start=start, stop=stop)

@@ -75,9 +75,20 @@ def test_two_dimensions_stay() -> None:
     assert of_concatenations(source) is not source and moved(source).count("mul") == 2
 
 
+JOINED = ("concat",) * 3 + ("unary",) * 4 + ("binary",) * 3 + ("slice", "reduce", "matmul")
+
+
+def joined_program(seed: int) -> Decomposed:
+    return sliced_program(seed, JOINED)
+
+
+def test_of_ten_random_programs_one_has_a_concatenation_that_moves() -> None:
+    assert sum(of_concatenations(source) is not source for source in map(joined_program, range(200))) >= 20
+
+
 @given(st.integers(0, 1 << 20))
 def test_random_programs_compute_the_same(seed: int) -> None:
-    source = sliced_program(seed)
+    source = joined_program(seed)
     written = of_concatenations(source)
     types = infer_program(written)
     assert [types[v] for v in written.outputs] == [infer_program(source)[v] for v in source.outputs]
