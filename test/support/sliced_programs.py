@@ -1,4 +1,4 @@
-"""Random programs of operators of all kinds, many of which are slices and concatenations."""
+"""Random programs of operators of all kinds, many of which are slices and concatenations; and what becomes of programs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import random
 from collections.abc import Sequence
 from itertools import pairwise
 
+import numpy as np
+
 from mirage_ir.decompose import Decomposed
 from mirage_ir.errors import ProgramError
-from mirage_ir.program import DType, Program, TensorType
+from mirage_ir.interpret import run_program
+from mirage_ir.program import Apply, DType, Program, TensorType
 from mirage_ir.saturate.writer import ProgramWriter
 
 KINDS = ("slice",) * 4 + ("unary", "binary", "binary", "reduce", "concat", "transpose", "broadcast", "matmul")
@@ -51,3 +54,12 @@ def sliced_program(seed: int, kinds: Sequence[str] = KINDS) -> Decomposed:
             continue
     read = {v for node in writer.nodes for v in node.operands}
     return writer.program([v for v in range(len(inputs), len(writer.types)) if v not in read][-2:])
+
+
+def operators_of(written: Decomposed, source: Program) -> list[str]:
+    """The operators of a program, which computes what the source does."""
+    draw = np.random.default_rng(3)
+    inputs = [draw.normal(size=t.shape) for t in source.inputs]
+    for ours, theirs in zip(*(run_program(p, inputs, precision="float64") for p in (written, source)), strict=True):
+        np.testing.assert_allclose(ours, theirs)
+    return [n.op for n in written.nodes if isinstance(n, Apply)]
