@@ -241,7 +241,7 @@ class Partitioner:
         keep = None if self.space.distinct or per_launch else self.space.kept
         patience = MOST_EXPANDED if self.space.top is not None else inf
         most = min(below - 1, self.space.max_kernels if self.space.max_kernels is not None else inf)
-        visits: dict[tuple[frozenset[int], int], int] = {}
+        visits: dict[tuple[frozenset[int], int, frozenset[int]], int] = {}
         expanded, hurry = 0, False
         yielded = set[tuple[int, ...]]()
         astray = 0
@@ -344,8 +344,8 @@ class Partitioner:
             elif state.later:
                 pend(state, alone=False)
             elif state.needed:
-                # The k best plans need the k best ways to each set of values still to be made, and no more.
-                same = (state.needed, state.launches if most < inf else 0)
+                # The k best plans need the k best ways to each set of values still to be made that copy the same, and no more.
+                same = (state.needed, state.launches if most < inf else 0, self.whole.copied(state.kernels))
                 if not greedy:  # It may not be one of the k best.
                     visits[same] = visits.get(same, 0) + 1
                 if visits.get(same, 0) > self.keep:

@@ -58,16 +58,25 @@ class WholePlans:
         cost = returned_cost if value in self._returned else predefined_cost
         return cost(node, [self.types[v] for v in node.operands], self.types[value], self.machine)
 
-    def _copied(self, kernels: Sequence[PlannedKernel]) -> float:
-        """Microseconds of the concatenations that are not in place. A combined result is read through a view (`assemble`)."""
+    def copied(self, kernels: Sequence[PlannedKernel]) -> frozenset[int]:
+        """The concatenations of a plan that are not in place, or cannot be in any plan that ends with these kernels.
+
+        A combined result is read through a view (`assemble`).
+        """
         joined = {k.targets[0]: k.node for k in kernels if isinstance(k, Library) and is_concatenation(k.node)}
         if not joined:
-            return 0.0
+            return frozenset()
         made = {v for k in kernels if isinstance(k, Fused) and len(k.stages) == 1 for v in k.targets}
+        later = {v for node in joined.values() for v in node.operands} - {v for k in kernels for v in k.targets}
         views = {k.targets[0]: k.node.operands[0] for k in kernels if isinstance(k, Library) and k.node.op in VIEWS}
         kept = kept_by_callers(self.frontiers.outputs, views)
-        free = in_place({v: node.operands for v, node in joined.items()}, made, kept, self.types.__getitem__)
-        return sum(self._predefined(v, node) for v, node in joined.items() if v not in free)
+        operands = {v: node.operands for v, node in joined.items()}
+        return frozenset(joined) - in_place(operands, made | (later - self.frontiers.inputs), kept, self.types.__getitem__)
+
+    def _copied(self, kernels: Sequence[PlannedKernel]) -> float:
+        """Microseconds of the concatenations that are not in place."""
+        nodes = {k.targets[0]: k.node for k in kernels if isinstance(k, Library)}
+        return sum(self._predefined(v, nodes[v]) for v in sorted(self.copied(kernels)))
 
     def rest(self, needed: frozenset[int]) -> set[int]:
         """Values that are needed and all that they are computed from, by first ways; without inputs."""

@@ -322,3 +322,13 @@ def test_fewer_kernels_come_first_at_about_the_same_cost() -> None:
     alike = [p for p in found.candidates if program_cost(p, H100) <= ALIKE * least]
     assert first in alike
     assert first.kernels == min(p.kernels for p in alike) < max(p.kernels for p in found.candidates)
+
+
+def test_one_candidate_stores_its_concatenation_where_the_best_of_all_does() -> None:
+    """A kernel of a library makes the longer sum sooner than another kernel does, but what it makes must be copied."""
+    cuts = ((4095, 4096), (0, 1), (0, 4095), (1, 4096))
+    slices = [op("slice", 0, dim=0, start=start, stop=stop) for start, stop in cuts]
+    sums = op("add", 1, 2), op("add", 3, 4), op("concat", 5, 6, dim=0)
+    source = decompose(program("next_rows", tensors((4096, 1024)), *slices, *sums))
+    one, every = (generate(source, Space.of({"top": top}), H100).candidates for top in (1, "all"))
+    assert min(program_cost(p, H100) for p in one) == min(program_cost(p, H100) for p in every)
