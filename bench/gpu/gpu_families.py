@@ -13,6 +13,7 @@ WIDTHS = (64, 96, 128, 197, 256, 333, 384, 512, 640, 768, 1000, 1021, 1024, 1280
 ROWS = (1, 4, 16, 33, 64, 77, 128, 197, 256, 509, 512, 1000, 1024, 2048, 4096, 8192)
 DEPTHS = (32, 64, 80, 96, 128)
 HEADS = (4, 8, 12, 16, 32)
+LARGE_ROWS, LARGE = (1024, 1576, 2048, 4096), (768, 1024, 2048, 3072, 4096, 5120, 11008, 14336)
 LONG = (8192, 12288, 16384, 32000, 50257)
 
 Draw = Callable[..., int]
@@ -139,10 +140,33 @@ def _batched(g: Any, x: Any, draw: Draw) -> Any:
     return g.tanh(x(batch, m, k) @ x(batch, k, n))
 
 
+def _large_linear(g: Any, x: Any, draw: Draw) -> Any:
+    rows, k, n = draw(*LARGE_ROWS), draw(*LARGE), draw(*LARGE)
+    return g.gelu(x(rows, k) @ g.transpose(x(n, k)) + x(n))
+
+
+def _large_residual(g: Any, x: Any, draw: Draw) -> Any:
+    rows, k, n = draw(*LARGE_ROWS), draw(*LARGE), draw(*LARGE)
+    return x(rows, k) @ x(k, n) + x(rows, n)
+
+
+def _large_gated(g: Any, x: Any, draw: Draw) -> Any:
+    rows, k, n = draw(*LARGE_ROWS), draw(*LARGE), draw(*LARGE)
+    y = x(rows, k)
+    return g.silu(y @ g.transpose(x(n, k))) * (y @ g.transpose(x(n, k)))
+
+
+def _large_siblings(g: Any, x: Any, draw: Draw) -> Any:
+    rows, k, n, bias = draw(*LARGE_ROWS), draw(*LARGE), draw(*LARGE), draw(0, 1)
+    y = x(rows, k)
+    each = [y @ g.transpose(x(n, k)) for _ in range(draw(2, 3))]
+    return [product + x(n) for product in each] if bias else each
+
+
 FAMILIES: dict[str, Family] = {f.__name__.removeprefix("_"): f for f in (
     _attention, _attention_bias, _linear_attention, _linear, _linear_residual, _linear_softmax, _norm_linear, _layer_norm_linear,
     _gated, _two_linears, _lora, _experts, _layer_norm, _residual_norm, _softmax, _logsumexp, _rows_mean, _columns_mean,
-    _middle_mean, _cosine, _element_wise, _batched,
+    _middle_mean, _cosine, _element_wise, _batched, _large_linear, _large_residual, _large_gated, _large_siblings,
 )}  # fmt: skip
 
 
@@ -156,5 +180,6 @@ def drawn_programs(count: int, seed: int) -> Iterator[tuple[str, Program]]:
 
 def _drawn(name: str, build: Family, random: Random) -> Program:
     g = mi.new_graph(name)
-    g.mark_output(build(g, lambda *shape: g.new_input(shape, "float16"), lambda *sizes: random.choice(sizes)))
+    made = build(g, lambda *shape: g.new_input(shape, "float16"), lambda *sizes: random.choice(sizes))
+    g.mark_output(*(made if isinstance(made, list) else [made]))
     return g.program()

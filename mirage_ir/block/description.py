@@ -97,9 +97,14 @@ class TileBody:
 
     @cached_property
     def fed(self) -> frozenset[int]:
-        """Loads that only products read: their tiles go from shared memory to the tensor cores."""
-        loads = (n for n, value in enumerate(self.values) if value.role is Role.LOAD and self.readers[n])
-        return frozenset(n for n in loads if all(self.read_by(n, Role.PRODUCT)))
+        """Loads that only products read, and views of these: their tiles go from shared memory to the tensor cores."""
+        found: set[int] = set()
+        for n, value in reversed(list(enumerate(self.values))):
+            seen = value.role is Role.LOAD or (value.role is Role.LAYOUT and len(value.operands) == 1)
+            products = self.read_by(n, Role.PRODUCT)
+            if seen and products and all(m or r in found for m, r in zip(products, self.readers[n], strict=True)):
+                found.add(n)
+        return frozenset(found)
 
     @cached_property
     def shrunk(self) -> dict[int, int]:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from mirage_ir.block.description import ENTRY_BYTES, DescribedValue, Role, TileBody, TileExtents
-from mirage_ir.target.cost import LEAST_STAGES, Number
+from mirage_ir.target.cost import LEAST_STAGES, PIPELINE_STAGES, Number
 from mirage_ir.target.machines import HOPPER, WARP_GROUP_ROWS, Machine
 
 FRAGMENT = 16
@@ -22,8 +22,6 @@ PRODUCT_BYTES = 2
 """Bytes of an entry of a product's operand, unless it is f32."""
 PARTS = 2
 """Parts of an f32 entry of a product's operand: what TF32 holds of it, and the rest."""
-PIPELINE_STAGES = 3
-"""Copies of a tile that a software pipeline keeps in flight: what the Triton lowering takes when there is room."""
 LEAST_ASYNCHRONOUS = 4
 """Bytes that a thread must load at once for an asynchronous load (PTX ISA, `cp.async`): narrower ones go through registers."""
 MOST_UNROLLED = 32
@@ -143,6 +141,8 @@ def staging(body: TileBody, tiles: TileExtents, machine: Machine, single: bool =
     values, total = body.values, 0
     loops: dict[int, Number] = {}
     for n in body.fed:
+        if values[n].role is not Role.LOAD:
+            continue
         nbytes = values[n].itemsize * tiles.elements[values[n].shape]
         if values[n].stage.varies:
             loops[values[n].stage.loop] = loops.get(values[n].stage.loop, 0) + nbytes * LEAST_STAGES

@@ -89,14 +89,14 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         threads = np.maximum(threads, _threads_again(kernel))
     whole = kernel if kernel.relaxed else replace(kernel, tiles=kernel.tiles.rounded)  # Lowerings make powers of two of extents.
     loaded, narrowed, unaligned, sectors, accesses, streamed, exposed, staged = _loads(kernel)
-    apart = registers = fragments = 0
+    apart = registers = fragments = read = 0
     alike = _warps_alike(kernel)
     if single:
         tensor = rows = 0
         fragment, apart, registers, products, exchanges = _single(kernel, single, threads // WARP)
         handed = 0
     else:
-        tensor, fragment, rows, products, exchanges, handed = _products(kernel, alike)
+        tensor, fragment, rows, products, exchanges, handed, read = _products(kernel, alike)
         fragments = 0 if kernel.relaxed else _fragments(kernel, threads)
     vector, reductions, others = _vector(whole, threads, alike)
     shared = 0 if kernel.relaxed else pipelined_bytes(kernel.body, whole.tiles, kernel.single)
@@ -111,6 +111,7 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         unique_bytes=kernel.read + kernel.written,
         tensor_flops=blocks * tensor,
         fragment_flops=blocks * fragment,
+        operand_bytes=0 if kernel.relaxed else blocks * np.where(rows > 0, read + _copied(kernel), 0),
         vector_flops=blocks * (vector + accesses + apart),
         narrow_bytes=blocks * narrowed,
         unaligned_bytes=blocks * unaligned,
@@ -136,6 +137,12 @@ def work_of(kernel: DescribedKernel, threads: Number) -> Work:
         stage_bytes=0 if kernel.relaxed else _stage_bytes(kernel, whole.tiles),
         operand=0 if kernel.relaxed or kernel.single else _whole_operand(kernel, threads),
     )
+
+
+def _copied(kernel: DescribedKernel) -> Number:
+    """Bytes of products' operands that a block copies to shared memory."""
+    loads = (v for n, v in enumerate(kernel.body.values) if v.role is Role.LOAD and n in kernel.body.fed)
+    return sum(v.itemsize * kernel.tiles.elements[v.shape] * kernel.iterations(v.stage) for v in loads)
 
 
 def _threads_again(kernel: DescribedKernel) -> Number:
@@ -227,9 +234,9 @@ def _stored_sectors(kernel: DescribedKernel) -> Number:
 def _products(kernel: DescribedKernel, alike: Mapping[int, Number]) -> tuple[Number, ...]:
     """Operations of a block's products that warp groups issue, of others, rows of the smallest of the former. How many products an
     iteration has, right operands that it computes, and left ones of the others that it computes from products; of several loops,
-    all iterations."""
+    all iterations. Bytes that warp groups read from shared memory: for each `WARP_GROUP_ROWS` rows all of the right operand."""
     tiles, computed = kernel.tiles, _from_products(kernel.body)
-    tensor = fragment = products = exchanges = handed = 0
+    tensor = fragment = products = exchanges = handed = read = 0
     rows: Number = np.inf
     for place, value in enumerate(kernel.body.values):
         if value.role is not Role.PRODUCT:
@@ -256,11 +263,16 @@ def _products(kernel: DescribedKernel, alike: Mapping[int, Number]) -> tuple[Num
             fragment = fragment + SINGLE * flops
             continue
         grouped = (batch == 1) & (height >= WARP_GROUP_ROWS)
+        if value.count is None:  # Left operands that are computed are in registers.
+            depth = padded(tiles.last(kernel.body.values[value.operands[0]].shape))
+            left = height * (viewed_value(kernel.body, value.operands[0]).role is Role.LOAD)
+            entries = depth * (left + height / WARP_GROUP_ROWS * padded(n))
+            read = read + np.where(grouped, HALF * entries * kernel.iterations(value.stage), 0)
         tensor, fragment = tensor + np.where(grouped, flops, 0), fragment + np.where(grouped, 0, flops) * alike.get(place, 1)
         rows = np.where(grouped, np.minimum(rows, height), rows)
         chained = value.stage.varies and value.operands[0] in computed
         handed = handed + np.where(grouped | (height <= FRAGMENT), 0, chained) * _weight(kernel, value)
-    return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges, handed
+    return tensor, fragment, np.where(np.isfinite(rows), rows, 0), products, exchanges, handed, read
 
 
 def _warps_alike(kernel: DescribedKernel) -> dict[int, Number]:

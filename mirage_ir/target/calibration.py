@@ -12,8 +12,8 @@ class Calibration:
     The defaults are for machines on which nothing was measured: bandwidths and rates as in the data sheet, round figures elsewhere.
 
     launch: of `launch_us`.
-    dram, l2, tensor, fragment, vector: shares of the bandwidths and rates that kernels reach; `fragment` of products whose rows are
-        too few for warp groups.
+    dram, l2, tensor, shared, fragment, vector: shares of the bandwidths and rates that kernels reach; `shared` of shared memory for
+        operands of products, `fragment` of products whose rows are too few for warp groups.
     narrow: how much more L2 moves, for each factor of e that rows are shorter than a line. unaligned: the same where a thread loads
         less than a vector at once, for each factor of e by which that is shorter, and by which rows are shorter than a line.
     block: µs of a block's prologue and epilogue. issue: µs of starting one more block.
@@ -25,7 +25,10 @@ class Calibration:
     wait: µs that an iteration without products waits for what it loads, which is hardly loaded ahead.
     staged: how often a block waits for the bytes of a product's operand that it loads before the loop, through registers.
     sector: how much more L2 moves for each byte of a sector that is touched in vain.
-    hidden: share of the time of other resources that shows in a loop, although the slowest resource takes longer.
+    begin: µs between the starts of two blocks, wherever they run.
+    hidden: share of the time of other resources that shows in a loop, although the slowest resource takes longer. steady: the same
+        where products take longest, after very many iterations.
+    few: times that products take longer where shared memory has room for two copies of a loop's tiles and no more.
     alone: the same share without a loop, for one block on a multiprocessor; n blocks show an n-th of it.
     overlap: share of the shorter of tensor cores and everything else that shows, for one block with one warp group.
     groups: power of the warp groups' share in that.
@@ -39,6 +42,7 @@ class Calibration:
     dram: float = 1.0
     l2: float = 1.0
     tensor: float = 1.0
+    shared: float = 1.0
     fragment: float = 1.0
     vector: float = 1.0
     narrow: float = 0.5
@@ -56,7 +60,10 @@ class Calibration:
     wait: float = 0.5
     staged: float = 1.0
     issue: float = 0.02
+    begin: float = 0.001
     hidden: float = 0.1
+    steady: float = 0.1
+    few: float = 1.2
     alone: float = 1.0
     overlap: float = 1.0
     groups: float = 1.0
@@ -72,6 +79,7 @@ FITTED = Calibration(
     dram=1.06,
     l2=2.01,
     tensor=0.843,
+    shared=1.0,
     fragment=0.5,
     vector=0.421,
     narrow=1.5,
@@ -89,7 +97,10 @@ FITTED = Calibration(
     wait=0.184,
     staged=4.06,
     issue=0.00962,
+    begin=0.0012,
     hidden=0.325,
+    steady=0.1,
+    few=1.3,
     alone=0.386,
     overlap=1.09,
     groups=0.242,
@@ -100,6 +111,7 @@ FITTED = Calibration(
 """Fitted by `bench/cost_model.py fit` to candidates that an H100 ran, those with tuned launches in `bench/cost_model/` among them.
 
 The programs in `bench/cost_model/emitted/` came later. A fit to all has other launches, exchanges, unaligned loads and sectors;
-these four are between both fits. A fit of all factors orders left-out families no better, and its picks are slower.
+these four are between both fits. A fit of all factors orders left-out families no better, and its picks are slower. `shared`,
+`begin`, `steady` and `few` came last, for large products and small blocks, which an H200 ran (`bench/cost_model/h200/large_…`).
 
 `docs/measuring.md` says how, and `bench/cost_model.py` how well they order the candidates."""

@@ -10,6 +10,7 @@ What no data sheet says is in the machine's `Calibration`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
@@ -50,7 +51,8 @@ class Work:
     Totals over all blocks: unique_bytes of the tensors; loaded_bytes of the tiles that blocks load and store;
     narrow_bytes: loads with rows shorter than a line, times the logarithm of how much; unaligned_bytes: loads of which a thread
     takes less than a vector at once, times such logarithms; sector_bytes of sectors that are touched and neither wanted nor stored;
-    tensor_flops of products that warp groups issue, fragment_flops of others, vector_flops of everything else.
+    tensor_flops of products that warp groups issue, fragment_flops of others, vector_flops of everything else; operand_bytes that
+    shared memory gets for the former, and tensor cores read there.
 
     Of a block: iterations of its loop; threads; rows of its smallest product that warp groups issue, 0 without; shared_bytes of
     tiles in shared memory; held: 32-bit values of tiles in registers; streamed_bytes that an iteration loads; exposed_bytes that
@@ -77,6 +79,7 @@ class Work:
     unique_bytes: Number
     tensor_flops: Number = 0.0
     fragment_flops: Number = 0.0
+    operand_bytes: Number = 0.0
     vector_flops: Number = 0.0
     narrow_bytes: Number = 0.0
     unaligned_bytes: Number = 0.0
@@ -105,8 +108,11 @@ class Work:
 
 LEAST_STAGES = 2
 """Copies of a tile that a software pipeline needs at least: one that is read, one that is on its way."""
-
-
+PIPELINE_STAGES = 3
+"""Copies of a tile that a software pipeline keeps in flight: what the Triton lowering takes when there is room."""
+STEADY_AFTER = 128
+"""Iterations of a multiprocessor's blocks, one after the other, from which products that take longest hide more and more of the
+rest. Of 64 to 256, all order the large products of `bench/cost_model/h200/` about as well."""
 WHOLE_OPERAND = 6.0
 """Times that it costs more when registers do not hold an operand of a product outside of loops than when they do not hold another
 value in a loop. All that a left one is computed from is wanted at once, by every thread that multiplies a part of a row. An H200
@@ -135,6 +141,7 @@ def few_terms_cost(
         loaded_bytes * share / (machine.l2_bandwidth * c.l2),
         tensor_flops * share / (machine.tensor_rate * c.tensor),
         c.block + iterations * c.iteration,
+        blocks * c.begin - c.issue * busiest,
     )
     return machine.launch_us * c.launch + reduce(np.maximum, times) + c.issue * busiest
 
@@ -167,7 +174,7 @@ def cost_terms(work: Work, machine: Machine) -> dict[CostTerm, float]:
     launch = _launch(work, machine, c)
     times, tensor, issued = _resources(work, machine, c, launch)
     memory, tiles, arithmetic, latency = map(float, times)
-    exposed = float(launch.exposed)
+    exposed = float(_exposed(work, machine, c, launch, times))
     rest = {CostTerm.TILES: tiles, CostTerm.TENSOR if tensor else CostTerm.VECTOR: arithmetic, CostTerm.LATENCY: latency}
     shown = {term: exposed * us for term, us in rest.items()}
     longest = max(rest, key=lambda term: rest[term])
@@ -175,6 +182,9 @@ def cost_terms(work: Work, machine: Machine) -> dict[CostTerm, float]:
         shown[longest] = rest[longest] - (1 - exposed) * memory
     shown[CostTerm.LATENCY] += float(issued)
     execution = memory + sum(shown.values())
+    begins = float(work.blocks * c.begin)
+    shown[CostTerm.LATENCY] += max(0.0, begins - execution)
+    execution = max(execution, begins)
     spilled = execution * c.spill * float(launch.spilled)
     unaligned = (execution + spilled) * (float(work.slowed) - 1)
     outside = {CostTerm.LAUNCH: machine.launch_us * c.launch, CostTerm.MEMORY: memory}
@@ -188,8 +198,7 @@ class _Launch:
     resident: blocks that it has room for. together: blocks that start at once, whose loads wait for each other. rate: share of the
     arithmetic rate that their warps reach. shown: share of the shorter kind of arithmetic that the longer one does not hide.
     spilled: hundreds of 32-bit values of a thread for which a loop has no registers; without one, tiles come and go, but for an
-    operand of a product, which counts `WHOLE_OPERAND` times. exposed: share of the time of other resources that shows, although the
-    slowest resource takes longer.
+    operand of a product, which counts `WHOLE_OPERAND` times.
     """
 
     resident: Number
@@ -197,7 +206,6 @@ class _Launch:
     rate: Number
     shown: Number
     spilled: Number
-    exposed: Number
 
 
 def _launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
@@ -211,7 +219,7 @@ def _launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
     # A product of one warp group's rows gains nothing from more threads; other kernels are launched with what they need.
     most = np.where(work.rows > 0, threads, _most_threads(work))
     spilled = _spilled(work, most, np.minimum(c.full, REGISTERS / most - FEW_REGISTERS))
-    return _Launch(resident, together, warps / (warps + c.warps), shown, spilled, _exposed(work, together, machine, c))
+    return _Launch(resident, together, warps / (warps + c.warps), shown, spilled)
 
 
 def _least_launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
@@ -226,7 +234,7 @@ def _least_launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
     warps = np.minimum(together * most, np.maximum(most, REGISTERS / thread)) / 32
     shown = np.minimum(1, c.overlap / np.sqrt(together * (MOST_THREADS / WARP_GROUP) ** c.groups))
     spilled = _spilled(work, most, c.full)
-    return _Launch(resident, 1, warps / (warps + c.warps), shown, spilled, _exposed(work, together, machine, c))
+    return _Launch(resident, together, warps / (warps + c.warps), shown, spilled)
 
 
 def _most_threads(work: Work) -> Number:
@@ -241,9 +249,22 @@ def _spilled(work: Work, threads: Number, full: Number) -> Number:
     return (looped + WHOLE_OPERAND * np.maximum(0, work.operand - full)) / 100
 
 
-def _exposed(work: Work, together: Number, machine: Machine, c: Calibration) -> Number:
-    """Without a loop that loads ahead, a block loads, computes and stores one after the other: only other blocks hide any of it."""
-    return np.where(_loads_ahead(work, machine), c.hidden, np.clip(c.alone / together, c.hidden, 1))
+def _exposed(work: Work, machine: Machine, c: Calibration, launch: _Launch, times: Sequence[Number]) -> Number:
+    """The share of the `times` of other resources that shows, although the slowest resource takes longer.
+
+    Without a loop that loads ahead, a block loads, computes and stores one after the other: only other blocks hide any of it. In
+    loops, products of warp groups hide more where they take longer than all others, and the longer they go on.
+    """
+    ahead = _loads_ahead(work, machine)
+    shown = np.where(ahead, c.hidden, np.clip(c.alone / launch.together, c.hidden, 1))
+    rounds = work.iterations * np.ceil(work.blocks / machine.multiprocessors)
+    steady = c.steady + (c.hidden - c.steady) * np.minimum(1, STEADY_AFTER / rounds)
+    memory, tiles, arithmetic, latency = times
+    others = memory + tiles + latency
+    longer = np.maximum(0, arithmetic - reduce(np.maximum, (memory, tiles, latency)))
+    hidden = np.clip(c.hidden - longer / others, steady, c.hidden)
+    grouped = np.asarray(work.tensor_flops) > 0 if work.relaxed else np.asarray(work.rows) > 0
+    return np.where(ahead & (grouped | work.multiplies), hidden, shown)
 
 
 def _loads_ahead(work: Work, machine: Machine) -> Number:
@@ -251,6 +272,12 @@ def _loads_ahead(work: Work, machine: Machine) -> Number:
     products always have it."""
     room = LEAST_STAGES * work.stage_bytes <= machine.shared_memory_per_block - RESERVED
     return (work.iterations > 1) & (room | (work.products > 0))
+
+
+def _pipelines_fully(work: Work, machine: Machine) -> Number:
+    """Whether a block has room for all copies of a loop's tiles that are wanted."""
+    room = PIPELINE_STAGES * work.stage_bytes <= machine.shared_memory_per_block - RESERVED
+    return (np.asarray(work.iterations) == 1) | room
 
 
 def _resident(work: Work, threads: Number, machine: Machine) -> Number:
@@ -264,7 +291,8 @@ def _execution(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     """Microseconds without the launch."""
     times, _, issued = _resources(work, machine, c, launch)
     longest = reduce(np.maximum, times)
-    return longest + launch.exposed * (sum(times) - longest) + issued
+    shown = _exposed(work, machine, c, launch, times) * (sum(times) - longest)
+    return np.maximum(longest + shown + issued, work.blocks * c.begin)
 
 
 def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) -> tuple[tuple[Number, ...], Number, Number]:
@@ -276,7 +304,9 @@ def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     share = busiest * sms / work.blocks  # the busiest multiprocessor over the average one
     l2 = machine.l2_bandwidth * c.l2
 
-    products = work.tensor_flops * share / (machine.tensor_rate * c.tensor)
+    products = work.tensor_flops / (machine.tensor_rate * c.tensor)
+    products = np.maximum(products, work.operand_bytes / (machine.shared_bandwidth * c.shared)) * share
+    products = products * np.where(_pipelines_fully(work, machine), 1, c.few)
     products = products + work.fragment_flops * share / (machine.tensor_rate * c.fragment * launch.rate)
     vector = work.vector_flops * share / (machine.vector_rate * c.vector * launch.rate)
     arithmetic = np.maximum(products, vector) + launch.shown * np.minimum(products, vector)

@@ -3,6 +3,7 @@
 Bandwidths of device memory and peak rates are from the data sheets of the SXM parts (dense bf16 tensor cores, f32 elsewhere), and
 limits of a multiprocessor from the CUDA C++ Programming Guide's table of compute capabilities. No data sheet has `l2_bandwidth`: it
 is a round figure, and so is `launch_us` of the A100. The H100's `launch_us`, of a launch inside a CUDA graph, was measured on one.
+`shared_bandwidth` is that of 32 banks of 4 bytes a multiprocessor, at the clock that `tensor_rate` is for.
 The H200 is the same chip with other memory, and has the H100's factors.
 """
 
@@ -43,6 +44,7 @@ class Machine:
     l2_bandwidth: float
     tensor_rate: float
     vector_rate: float
+    shared_bandwidth: float
     launch_us: float
     calibration: Calibration = UNMEASURED
     measured: str = ""
@@ -51,9 +53,9 @@ class Machine:
 MACHINES: dict[str, Machine] = {
     m.name: m
     for m in (
-        Machine("a100", 80, 108, 163 << 10, 164 << 10, 2048, 32, 40 << 20, 2.0e6, 5.0e6, 312e6, 19.5e6, 1.6),
-        Machine("h100", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 3.35e6, 7.5e6, 989e6, 67e6, 1.3, FITTED, "H100"),
-        Machine("h200", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 4.8e6, 7.5e6, 989e6, 67e6, 1.3, FITTED, "H100"),
+        Machine("a100", 80, 108, 163 << 10, 164 << 10, 2048, 32, 40 << 20, 2.0e6, 5.0e6, 312e6, 19.5e6, 19.5e6, 1.6),
+        Machine("h100", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 3.35e6, 7.5e6, 989e6, 67e6, 30.9e6, 1.3, FITTED, "H100"),
+        Machine("h200", 90, 132, 227 << 10, 228 << 10, 2048, 32, 50 << 20, 4.8e6, 7.5e6, 989e6, 67e6, 30.9e6, 1.3, FITTED, "H100"),
     )
 }
 

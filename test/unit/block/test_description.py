@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -53,6 +54,22 @@ def test_the_work_of_a_kernel() -> None:
     accesses = 10 * 5 * 2 * (64 * 32 + 32 * 128) / VECTOR_BYTES  # Of whole vectors.
     assert work.vector_flops == 10 * 4 * 64 * 128 + ACCESS * accesses  # A dot adds to its sum.
     assert (work.products, work.reductions, work.others) == (1, 0, 0)
+
+
+def test_an_operand_that_is_transposed_takes_no_registers() -> None:
+    """exp(X·Wᵀ), W is n×k: what is loaded goes to tensor cores from shared memory, as it does where W is k×n."""
+    load, product, *rest = NORMED.values[0], *NORMED.values[2:]
+    turned = DescribedValue(Role.LAYOUT, (1,), 1, 2, VARIANT)
+    moved = [replace(v, operands=(v.operands[0] + 1,)) for v in rest]
+    body = TileBody((load, DescribedValue(Role.LOAD, (), 3, 2, VARIANT), turned, replace(product, operands=(0, 2)), *moved), (5,))
+    straight = tiles(64, 32, 128)
+    sized = TileExtents((*straight.extents, (128, 32)), np.array([*straight.elements, 128 * 32.0]))
+    assert body.fed == {0, 1, 2}
+    assert held(body, sized) == held(NORMED, straight)
+    kernels = [DescribedKernel(b, t, 10, 5, 1000, 500, held(b, t)) for b, t in ((body, sized), (NORMED, straight))]
+    ours, theirs = (work_of(kernel, 128) for kernel in kernels)
+    # Each iteration writes both operands to shared memory, and one warp group reads them there.
+    assert ours.operand_bytes == theirs.operand_bytes == 10 * 5 * 2 * 2 * (64 * 32 + 32 * 128)
 
 
 def test_a_smaller_operand_makes_room_only_where_it_is_as_large() -> None:
