@@ -256,7 +256,7 @@ def captured(call: Callable[..., Any], sets: Sequence[Sequence[Any]]) -> Callabl
             call(*inputs)
         torch.cuda.synchronize()
         graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph, stream=stream):
+        with torch.cuda.graph(graph, stream=stream, capture_error_mode="thread_local"):  # Others may get memory meanwhile.
             for n in range(calls):
                 call(*sets[n % len(sets)])
     return replayed

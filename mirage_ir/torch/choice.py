@@ -29,6 +29,7 @@ from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.estimate import ExpectedCosts
 from mirage_ir.torch.island_program import IslandProgram, read_island, whole_values
 from mirage_ir.torch.islands import TorchIsland
+from mirage_ir.torch.measured_parts import PartMeasuring
 from mirage_ir.torch.part_search import PartSearch, SearchedParts
 from mirage_ir.torch.settings import BackendSettings
 
@@ -93,8 +94,8 @@ class IslandChoice:
 class Chooser:
     """Chooses who computes the parts of islands; equal parts are searched once.
 
-    `by_size`: the graph will run with kernels at those sizes alone at which it is measured to be faster with them. `waiting`: as of
-    `PartSearch`.
+    `by_size`: the graph will run with kernels at those sizes alone at which it is measured to be faster with them. `waiting`,
+    `measuring`: as of `PartSearch`.
     """
 
     settings: BackendSettings
@@ -103,6 +104,7 @@ class Chooser:
     known: SearchedParts = field(default_factory=SearchedParts)
     by_size: bool = False
     waiting: list[BackgroundCall] | None = None
+    measuring: PartMeasuring | None = None
 
     def choose(self, island: TorchIsland, name: str, sizes: DynamoSizes) -> IslandChoice:
         """Who computes each part of an island of a graph with these sizes. Raises `MirageError` when the island has no program."""
@@ -111,8 +113,8 @@ class Chooser:
         programs = [read.at(at) for at in looked]
         causal = {v for v, outside in enumerate(read.inputs) if outside.causal}
         expected = [ExpectedCosts(p, self.machine, lambda v: _backend(owner[v]), causal) for p in programs]
-        search = PartSearch(self.settings, self.machine, self.cache, self.known, self.waiting)
-        ways = dict.fromkeys(search.cut(programs[0], *most) for most in self.settings.search.cuts)
+        search = PartSearch(self.settings, self.machine, self.cache, self.known, self.waiting, self.measuring)
+        ways = dict.fromkeys(search.ways(programs[0]))
         whole_ways = [w for w in ways if not any(v in read.wide for p in w for v in (*p.inputs, *p.outputs))]
         if not whole_ways:
             reason = "a cut of its island would round what PyTorch keeps in f32"
@@ -143,12 +145,13 @@ class Chooser:
         texts = None if self.cache is None else self.cache.texts
         source = None if read.sized is None else SizedProgram.of(whole.program)
         if source is None or not source.symbols:
-            found = search.fixed(part)
+            found = search.fixed(part, alone)
             candidate = found.result
             if not isinstance(candidate, Candidate):
                 return replace(left, reason=found.reason, seconds=found.seconds)
             kernel = Kernel(candidate, part.program, self.machine, texts, found.search)
-            costs, made, written = (candidate.cost_us,) * len(read.looked), [candidate.program], [part.program]
+            us = candidate.cost_us if found.us is None else found.us
+            costs, made, written = (us,) * len(read.looked), [candidate.program], [part.program]
         else:
             names = {symbol.name: f"n{i}" for i, symbol in enumerate(source.symbols)}
             found = search.sized(source.renamed(names))

@@ -32,6 +32,7 @@ from mirage_ir.torch.graph_page import tell
 from mirage_ir.torch.joined_products import join_products
 from mirage_ir.torch.kept_graphs import PassingForm, by_itself, with_kernels
 from mirage_ir.torch.measured_graph import GraphMeasurements, MeasuredGraph, communicates, faster, on_gpu
+from mirage_ir.torch.measured_parts import PartMeasuring
 from mirage_ir.torch.operators import kernels_in
 from mirage_ir.torch.residual_products import add_within_products
 from mirage_ir.torch.rewritten import machine_of, rewrite, without_new_guards
@@ -123,7 +124,7 @@ class _Compilation:
         found: list[_Changed] = []
         rewritten = copied_graph(self._graph)
         try:
-            if rewrite(rewritten, self._settings, self._kind, self._by_size, waiting):
+            if rewrite(rewritten, self._settings, self._kind, self._by_size, waiting, self._measuring()):
                 found.append(_Changed(rewritten, "with kernels"))
         except FAILURES as error:
             self._passing = f"islands failed: {error}"
@@ -144,6 +145,11 @@ class _Compilation:
                 else:
                     found.append(_Changed(improved, f"with {done}"))
         return found
+
+    def _measuring(self) -> PartMeasuring | None:
+        """Where programs for the parts of the graph are measured."""
+        devices = [x.device for x in self._inputs if isinstance(x, torch.Tensor)]
+        return PartMeasuring(devices[0]) if self._measured else None
 
     def _fastest(self, changed: Sequence[_Changed], served: _Compiled | None = None) -> _Compiled:
         """The first of these forms that is faster than the graph as Inductor compiles it alone, for some calls at least; else that.

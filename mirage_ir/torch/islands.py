@@ -1,7 +1,7 @@
 """Which nodes of a PyTorch graph are islands: known operators that can be computed in one place.
 
-Operators that a converter takes are joined with their neighbours as long as nothing else lies between two of them. Views at the
-end of an island stay outside, where they cost nothing.
+Operators that a converter takes are joined with their neighbours as long as nothing else lies between two of them, and products of
+one matrix with each other. Views at the end of an island stay outside, where they cost nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from torch.fx import Graph, Node
 from mirage_ir.torch.convert.layout import VIEW_TARGETS
 from mirage_ir.torch.convert.reader import convertible, is_cast, is_part, overload_of, result_parts
 from mirage_ir.torch.convert.sizes import DynamoSizes
+from mirage_ir.torch.graph_writer import factors_of, is_matrix_product
 
 
 @dataclass(frozen=True)
@@ -95,24 +96,38 @@ def _outputs(cluster: Sequence[Node]) -> list[Node]:
 
 
 def _clusters(graph: Graph, known: set[Node], order: Mapping[Node, int]) -> list[list[Node]]:
-    """Connected known nodes with nothing else between them.
+    """Connected known nodes with nothing else between them; products of one matrix are connected.
 
-    The level of a node counts the changes from known to unknown nodes on the way to it; nodes of equal level can stand together.
+    The level of a node counts the changes from known to unknown nodes on the way to it; nodes of equal level can stand together. So
+    can a view of an input of the graph with its one reader.
     """
     level: dict[Node, int] = {}
     home: dict[Node, dict[Node, None]] = {}
+    multiplied: dict[tuple[Node, int], Node] = {}
     for node in graph.nodes:
         makers = node.all_input_nodes
         level[node] = max((level[p] + (p in known and node not in known) for p in makers), default=0)
         if node in known:
             joined = dict.fromkeys([node])
             for p in makers:
-                if p in known and level[p] == level[node]:
+                if p in known and (level[p] == level[node] or _stands_anywhere(p)):
                     joined = {**home[p], **joined}
+            if is_matrix_product(node):
+                sibling = multiplied.setdefault((base_of(factors_of(node)[1]), level[node]), node)
+                joined = {**home.get(sibling, {}), **joined}
             home.update(dict.fromkeys(joined, joined))
     distinct = {id(cluster): cluster for cluster in home.values()}
     clusters = [sorted(cluster, key=lambda n: order[n]) for cluster in distinct.values()]
-    return sorted(clusters, key=lambda cluster: (level[cluster[0]], order[cluster[0]]))
+    return sorted(clusters, key=lambda cluster: (max(level[n] for n in cluster), order[cluster[0]]))
+
+
+def _stands_anywhere(node: Node) -> bool:
+    """Whether a node is a view of an input of the graph, such as a weight, that one other reads."""
+    while is_view_node(node) and not is_part(node) and len(node.users) == 1 and len(node.all_input_nodes) == 1:
+        node = node.all_input_nodes[0]
+        if node.op == "placeholder":
+            return True
+    return False
 
 
 def _connected(nodes: Sequence[Node]) -> list[list[Node]]:

@@ -17,6 +17,7 @@ from mirage_ir.errors import MirageError, ProgramError
 from mirage_ir.numerics.check import Numerics
 from mirage_ir.pipeline.candidate import Accuracy, Candidate
 from mirage_ir.program import Program
+from mirage_ir.runtime.measure import environment
 from mirage_ir.search.plan.parts import Part
 from mirage_ir.search.space import Space
 from mirage_ir.target.machines import Machine
@@ -45,7 +46,7 @@ class _Accuracy:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """The fields of a `Candidate` that a search fills; or the reason why there is none."""
+    """The fields of a `Candidate` that a search and measuring fill, and `us` as of a `FastestProgram`; or why there is none."""
 
     reason: str
     program: Program | None = None
@@ -54,6 +55,8 @@ class _Found:
     searched_from: str | None = None
     accuracy: _Accuracy | None = None
     verified: Verdict | None = None
+    measured_us: float | None = None
+    us: float | None = None
 
 
 def cut_once(
@@ -99,21 +102,24 @@ def _check(program: Program, parts: Sequence[Part]) -> None:
 
 
 class KeptPart:
-    """The place in a cache of what a search of a part finds for a machine within some seconds."""
+    """The place in a cache of what a search of a part finds for a machine within some seconds; `measured` on the GPU at hand."""
 
-    def __init__(self, cache: Cache | None, part: Decomposed, space: Space, machine: Machine, seconds: float) -> None:
+    def __init__(
+        self, cache: Cache | None, part: Decomposed, space: Space, machine: Machine, seconds: float, measured: bool = False
+    ) -> None:
         self._cache, self._part = cache, part
         if cache is not None:
-            settings = {"space": asdict(space), "machine": asdict(machine), "seconds": seconds}
+            where = environment() if measured else None
+            settings = {"space": asdict(space), "machine": asdict(machine), "seconds": seconds, "measured": where}
             self._key = cache.key_of(PARTS, {"program": key_text(part), "strides": part.strides, **settings})
 
-    def get(self) -> tuple[Candidate | None, str] | None:
-        """The candidate for the part, or the reason why there is none; None when nothing is known."""
+    def get(self) -> tuple[Candidate | None, str, float | None] | None:
+        """The candidate for the part, or the reason why there is none, and its `us`; None when nothing is known."""
         known = None if self._cache is None else self._cache.get(PARTS, self._key, _Found)
         if known is None or self._cache is None:
             return None
         if known.program is None:
-            return None, known.reason
+            return None, known.reason, None
         try:
             program = adopted(known.program, self._part)
         except ProgramError as error:
@@ -124,13 +130,14 @@ class KeptPart:
             if known.accuracy is None
             else Accuracy(known.accuracy.error, known.accuracy.overflows, known.accuracy.rank, known.accuracy.numerics)
         )
-        return Candidate(program, known.estimated_us, known.target, None, known.searched_from, accuracy, known.verified), ""
+        own = (known.estimated_us, known.target, None, known.searched_from, accuracy, known.verified, known.measured_us)
+        return Candidate(program, *own), "", known.us
 
-    def keep(self, candidate: Candidate | None, reason: str) -> None:
-        """Keeps a candidate, or the reason why there is none."""
+    def keep(self, candidate: Candidate | None, reason: str, us: float | None = None) -> None:
+        """Keeps a candidate with its `us`, or the reason why there is none."""
         if self._cache is None:
             return
-        found = _Found(reason)
+        found = _Found(reason, us=us)
         if candidate is not None:
             own = candidate.accuracy
             accuracy = None if own is None else _Accuracy(own.error, own.overflows, own.rank, own.numerics)
@@ -142,5 +149,6 @@ class KeptPart:
                 searched_from=candidate.searched_from,
                 accuracy=accuracy,
                 verified=candidate.verified,
+                measured_us=candidate.measured_us,
             )
         self._cache.put(PARTS, self._key, found)

@@ -21,20 +21,29 @@ from mirage_ir.sized.family import SizedProgram
 from mirage_ir.target.machines import Machine
 from mirage_ir.torch.convert.errors import FAILURES
 from mirage_ir.torch.kept_parts import KeptPart, cut_once
+from mirage_ir.torch.measured_parts import MOST_MEASURED, NEAR, WORTH_US, PartMeasuring, fastest
 from mirage_ir.torch.settings import BackendSettings
+from mirage_ir.torch.sibling_parts import join_siblings
+
+FAVOR = 1.25
+"""Rate of products in kernels of ours, in those that the model has, for cuts of parts that are measured: it errs by as much."""
+FEW_OPERATORS = (14, 7)
+"""The most operators of such a part that may become one kernel, and of others: a norm has as many. A choice."""
 
 
 @dataclass(frozen=True)
 class SearchedPart:
     """What a search found: for one size, or for all sizes; None for the `reason`. It took `seconds`.
 
-    `search` says how the search for one size went, where this process made it.
+    `search` says how the search for one size went, where this process made it. `us`: what the candidate takes beside what others
+    are estimated at, where it was measured.
     """
 
     result: Candidate | SizedResult | None
     reason: str
-    seconds: float
+    seconds: float = 0.0
     search: Result | None = None
+    us: float | None = None
 
 
 @dataclass
@@ -54,6 +63,7 @@ class PartSearch:
     """Searches parts with these settings; `known` is what was found before.
 
     `waiting`: searches for all sizes go on in the background, and those that are not done are added to it; None: none do.
+    `measuring`: where candidates are measured; None: nowhere.
     """
 
     settings: BackendSettings
@@ -61,35 +71,64 @@ class PartSearch:
     cache: Cache | None
     known: SearchedParts = field(default_factory=SearchedParts)
     waiting: list[BackgroundCall] | None = None
+    measuring: PartMeasuring | None = None
+    _measured: set[Hashable] = field(default_factory=set[Hashable], init=False)
 
-    def cut(self, program: Decomposed, uncut: int, most: int) -> tuple[Part, ...]:
-        """The parts of a program; larger ones where it cannot be cut as small."""
+    def ways(self, program: Decomposed) -> list[tuple[Part, ...]]:
+        """The ways to cut a program into parts that are looked at.
+
+        Where candidates are measured, it is those for the parts of one more way, which have few operators: kernels that the model
+        likes a little less than those of libraries are not torn apart, and products of one tensor are together.
+        """
+        found = [self.cut(program, self.machine, uncut, most) for uncut, most in self.settings.search.cuts]
+        if self.measuring is not None:
+            own = self.machine.calibration
+            favored = replace(self.machine, calibration=replace(own, tensor=FAVOR * own.tensor, shared=FAVOR * own.shared))
+            found.append(join_siblings(self.cut(program, favored, *FEW_OPERATORS), len(program.inputs)))
+            self._measured.update(part.key for part in found[-1])
+        return found
+
+    def cut(self, program: Decomposed, machine: Machine, uncut: int, most: int) -> tuple[Part, ...]:
+        """The parts of a program, cut by the estimates for a machine; larger ones where it cannot be cut as small."""
         bare = Decomposed(replace(program, name=""))
-        key = bare, uncut, most
+        key = bare, machine, uncut, most
         if key not in self.known.cuts:
-            self.known.cuts[key] = cut_once(
-                self.cache, bare, self.machine, (uncut, most), lambda: _cut(bare, self.machine, uncut, most)
-            )
+            self.known.cuts[key] = cut_once(self.cache, bare, machine, (uncut, most), lambda: _cut(bare, machine, uncut, most))
         return tuple(_called(f"{program.name}{p.program.name}", p) for p in self.known.cuts[key])
 
-    def fixed(self, part: Part) -> SearchedPart:
-        """The best candidate for a part of fixed sizes."""
+    def fixed(self, part: Part, expected_us: float) -> SearchedPart:
+        """The best candidate for a part of fixed sizes: by the model or, where PyTorch is expected to take long, measured."""
+        measuring = self.measuring if part.key in self._measured and expected_us >= WORTH_US else None
         space = Space.of({**self.settings.search.limits, "top": 1})
-        kept = KeptPart(self.cache, part.program, space, self.machine, float(self.settings.seconds))
+        kept = KeptPart(self.cache, part.program, space, self.machine, float(self.settings.seconds), measuring is not None)
 
-        def search() -> tuple[Candidate | None, str, Result | None]:
+        def search() -> SearchedPart:
             known = kept.get()
             if known is not None:
-                return *known, None
+                candidate, reason, us = known
+                return SearchedPart(candidate, reason, us=us)
             found = superoptimize(part.program, space, self.machine, control=self._control(), cache=self.cache)
-            best, reason = found.candidates[0], ""
+            best, us = found.candidates[0], None
+            if measuring is not None and measuring.seconds > 0:
+                began, texts = time.perf_counter(), None if self.cache is None else self.cache.texts
+                fast = fastest(part.program, self._several(part, best), self.machine, measuring.device, texts)
+                best, us = (best, None) if fast is None else (fast.candidate, fast.us)
+                measuring.seconds -= time.perf_counter() - began
+            reason = ""
             if best.accuracy is not None and best.accuracy.rank:
                 reason = f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
             made = None if reason else best
-            kept.keep(made, reason)
-            return made, reason, found
+            kept.keep(made, reason, us)
+            return SearchedPart(made, reason, search=found, us=us)
 
-        return self._once(part.key, search)
+        return self._once((part.key, measuring is not None), search)
+
+    def _several(self, part: Part, best: Candidate) -> list[Candidate]:
+        """The best candidate by the model, and others that differ from each other in what takes the time."""
+        space = Space.of({**self.settings.search.limits, "top": MOST_MEASURED, "distinct": True})
+        found = superoptimize(part.program, space, self.machine, control=self._control(), cache=self.cache)
+        others = (c for c in found.candidates if c.program.nodes != best.program.nodes and c.cost_us <= NEAR * best.cost_us)
+        return [best, *(c for c in others if c.accuracy is None or not c.accuracy.rank)]
 
     def sized(self, source: SizedProgram) -> SearchedPart:
         """Few programs for all sizes of a part. Parts that differ in names alone are equal."""
@@ -115,20 +154,14 @@ class PartSearch:
     def _control(self) -> Control:
         return Control(self.settings.seconds, progress=False, warn=ignore)
 
-    def _once(
-        self,
-        key: Hashable,
-        search: Callable[[], tuple[Candidate | SizedResult | None, str, Result | None]],
-        began: float | None = None,
-    ) -> SearchedPart:
+    def _once(self, key: Hashable, search: Callable[[], SearchedPart], began: float | None = None) -> SearchedPart:
         if key not in self.known.found:
             began = time.perf_counter() if began is None else began
-            whole: Result | None = None
             try:
-                found, reason, whole = search()
+                found = search()
             except FAILURES as error:
-                found, reason = None, f"the search failed: {type(error).__name__}: {error}"
-            self.known.found[key] = SearchedPart(found, reason, time.perf_counter() - began, whole)
+                found = SearchedPart(None, f"the search failed: {type(error).__name__}: {error}")
+            self.known.found[key] = replace(found, seconds=time.perf_counter() - began)
         return self.known.found[key]
 
 
@@ -141,10 +174,10 @@ def _result(call: BackgroundCall) -> SizedResult:
         raise BackgroundError(f"{type(error).__name__}: {error}") from error
 
 
-def _sound(found: SizedResult) -> tuple[SizedResult | None, str, None]:
+def _sound(found: SizedResult) -> SearchedPart:
     if not all(choice.sound for choice in found.choices):
-        return None, "it overflows where PyTorch does not", None
-    return found, "", None
+        return SearchedPart(None, "it overflows where PyTorch does not")
+    return SearchedPart(found, "")
 
 
 def _cut(program: Decomposed, machine: Machine, uncut: int, most: int) -> tuple[Part, ...]:

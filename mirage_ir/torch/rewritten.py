@@ -22,6 +22,7 @@ from mirage_ir.torch.convert.sizes import DynamoSizes, is_size, seen
 from mirage_ir.torch.graph_page import add_to_page
 from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport, keep_report
 from mirage_ir.torch.islands import grow, is_view_node, refusals
+from mirage_ir.torch.measured_parts import PartMeasuring
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sources import source_line
 from mirage_ir.torch.splice import splice
@@ -36,11 +37,13 @@ def rewrite(
     kind: str,
     by_size: bool = False,
     waiting: list[BackgroundCall] | None = None,
+    measuring: PartMeasuring | None = None,
 ) -> bool:
     """Puts kernels into a functional ATen graph; whether it put any there. Whatever fails, the graph still computes the same.
 
     `by_size`: it will run at those sizes alone at which it is measured to be faster. `waiting`: parts for all sizes are searched in
     the background, and these searches are added to it; while there are any, no kernel is put into the graph, and nothing reported.
+    `measuring`: where programs for large parts are measured; None: nowhere.
     What was done is reported to `recording` and to the settings' file.
     """
     report = GraphReport(kind)
@@ -49,7 +52,7 @@ def rewrite(
         module.graph.eliminate_dead_code()
         sizes = DynamoSizes.of(module.graph)
         with without_new_guards(detect_fake_mode([n.meta.get("val") for n in module.graph.nodes])):
-            chosen = _choose(module, _chooser(settings, by_size, waiting), report, sizes)
+            chosen = _choose(module, _chooser(settings, by_size, waiting, measuring), report, sizes)
             if waiting:
                 return False
             before = len(module.graph.nodes)
@@ -85,14 +88,16 @@ def machine_of(settings: BackendSettings) -> Machine:
 _choosers: dict[tuple[object, ...], Chooser] = {}
 
 
-def _chooser(settings: BackendSettings, by_size: bool, waiting: list[BackgroundCall] | None) -> Chooser:
+def _chooser(
+    settings: BackendSettings, by_size: bool, waiting: list[BackgroundCall] | None, measuring: PartMeasuring | None
+) -> Chooser:
     """The chooser of a process for these settings, which knows what it searched before."""
     goal = machine_of(settings)
     key = (settings.effort, settings.budget, str(settings.cache), goal.name)
     if key not in _choosers:
         _choosers[key] = Chooser(settings, goal, Cache.of(settings.cache))
     known = _choosers[key]
-    return Chooser(settings, goal, known.cache, known.known, by_size, waiting)
+    return Chooser(settings, goal, known.cache, known.known, by_size, waiting, measuring)
 
 
 def without_new_guards(mode: FakeTensorMode | None) -> AbstractContextManager[None]:

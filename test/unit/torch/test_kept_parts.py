@@ -39,7 +39,7 @@ def whole(program: Decomposed) -> Part:
 def searched(folder: Path, part: Part, **options: Any) -> SearchedPart:
     """What a process finds that knows nothing but the cache."""
     settings = BackendSettings.of({"effort": "low", "budget": 1.0, "cache": folder, **options})
-    return PartSearch(settings, H100, Cache.of(folder)).fixed(part)
+    return PartSearch(settings, H100, Cache.of(folder)).fixed(part, 1.0)
 
 
 def never(*_: object, **__: object) -> Any:
@@ -89,15 +89,15 @@ def test_a_program_is_cut_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     """In a process, whatever it is called, and in those that share its cache."""
     program = layers(8)
     settings = BackendSettings.of({"cache": tmp_path})
-    parts = PartSearch(settings, H100, Cache.of(tmp_path)).cut(program, 4, 3)
+    parts = PartSearch(settings, H100, Cache.of(tmp_path)).cut(program, H100, 4, 3)
     assert len(parts) > 1 and parts == cut(program, H100, 4, 3)
     monkeypatch.setattr(part_search, "cut", never)
     again = PartSearch(settings, H100, Cache.of(tmp_path))
-    assert again.cut(program, 4, 3) == parts
-    renamed = again.cut(Decomposed(replace(program, name="other")), 4, 3)
+    assert again.cut(program, H100, 4, 3) == parts
+    renamed = again.cut(Decomposed(replace(program, name="other")), H100, 4, 3)
     assert [p.program.name for p in renamed] == [p.program.name.replace("layers", "other") for p in parts]
     with pytest.raises(MirageError):
-        again.cut(program, 5, 3)
+        again.cut(program, H100, 5, 3)
 
 
 @pytest.mark.parametrize("another", [False, True])
@@ -114,5 +114,5 @@ def test_parts_that_do_not_make_the_program_are_dropped(another: bool, tmp_path:
 def test_kinds_of_entries_have_folders_of_their_own(tmp_path: Path) -> None:
     searched(tmp_path, whole(layers(1)))
     settings = BackendSettings.of({"cache": tmp_path})
-    PartSearch(settings, H100, Cache.of(tmp_path)).cut(layers(8), 4, 3)
+    PartSearch(settings, H100, Cache.of(tmp_path)).cut(layers(8), H100, 4, 3)
     assert {CUTS, PARTS} <= {folder.name for folder in tmp_path.iterdir()}

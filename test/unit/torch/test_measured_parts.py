@@ -1,0 +1,151 @@
+"""Parts of which programs are measured: which are tried, which is taken, and what is kept of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import fused_programs as fp
+import numpy as np
+import pytest
+import torch
+from torch.fx import GraphModule
+from torch.fx.experimental.proxy_tensor import make_fx
+
+import mirage_ir as mi
+from mirage_ir.block.cost import program_cost
+from mirage_ir.cache.results import Cache
+from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.interpret import run_program
+from mirage_ir.pipeline.candidate import Candidate
+from mirage_ir.program import Apply, Program
+from mirage_ir.search.plan.parts import Part, cut, join
+from mirage_ir.target.machines import machine
+from mirage_ir.torch import measured_parts, part_search
+from mirage_ir.torch.convert.sizes import DynamoSizes
+from mirage_ir.torch.islands import grow, refusals
+from mirage_ir.torch.measured_parts import NEAR, FastestProgram, PartMeasuring, TimedProgram, fastest
+from mirage_ir.torch.part_search import PartSearch, SearchedPart
+from mirage_ir.torch.settings import BackendSettings
+from mirage_ir.torch.sibling_parts import join_siblings
+
+H200 = machine("h200")
+CUDA = torch.device("cuda")
+
+
+def projections(width: int = 64, wide: int = 128) -> Decomposed:
+    """Queries, keys and values of one tensor, values of more columns, and scores."""
+    g = mi.new_graph("projections")
+    x = g.new_input((width, width), name="x")
+    q, k, v = (x @ g.new_input((width, n), name=name) for name, n in (("q", width), ("k", width), ("v", wide)))
+    g.mark_output(g.relu(q) @ g.transpose(g.relu(k)), v, k @ g.new_input((width, width), name="o"))
+    return decompose(g.program())
+
+
+def test_products_of_one_tensor_are_together() -> None:
+    program = projections()
+    parts = cut(program, H200, 1, 1)
+    joined = join_siblings(parts, len(program.inputs))
+    assert len(joined) == len(parts) - 1
+    (both,) = (p for p in joined if len(p.outputs) == 2)
+    assert [p.outputs for p in parts if {*p.outputs} <= {*both.outputs}] == [(o,) for o in both.outputs]
+    inputs = [np.random.default_rng(n).standard_normal(t.shape).astype(np.float16) for n, t in enumerate(program.inputs)]
+    again = join(program, joined, [p.program for p in joined])
+    for ours, theirs in zip(run_program(again, inputs), run_program(program, inputs), strict=True):
+        assert np.array_equal(ours, theirs)
+
+
+def graph(function: Any, *inputs: torch.Tensor) -> GraphModule:
+    return make_fx(function, tracing_mode="fake")(*inputs)
+
+
+def test_products_of_one_matrix_are_one_island() -> None:
+    """Although their results go to operators that no island takes, of which one stands between them."""
+
+    def apart(x: torch.Tensor, a: torch.Tensor, b: torch.Tensor) -> Any:
+        x = torch.sort(x)[0]
+        return torch.sort(x @ a.t())[0], torch.sort(x @ b.t())[0]
+
+    module = graph(apart, *(torch.empty(32, 32) for _ in range(3)))
+    islands = grow(module.graph, refusals(module.graph, DynamoSizes.of(module.graph)))
+    assert [[n.target for n in island.computing] for island in islands] == [[torch.ops.aten.mm.default] * 2]
+
+
+def gated() -> Decomposed:
+    g = mi.new_graph("gated")
+    x, a, b = (g.new_input((1024, 1024), name=name) for name in "xab")
+    g.mark_output(g.silu(x @ a) * (x @ b))
+    return decompose(g.program())
+
+
+def whole(program: Decomposed) -> Part:
+    return Part(program, tuple(range(len(program.inputs))), program.outputs)
+
+
+def searched(folder: Path, part: Part, measuring: PartMeasuring | None) -> SearchedPart:
+    """What a process finds that knows nothing but the cache."""
+    settings = BackendSettings.of({"effort": "low", "budget": 2.0, "cache": folder})
+    search = PartSearch(settings, H200, Cache.of(folder), measuring=measuring)
+    search.ways(part.program)
+    return search.fixed(part, 20.0)
+
+
+@pytest.fixture
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[list[Candidate]]:
+    """The candidates of each call; the last is the fastest."""
+    calls: list[list[Candidate]] = []
+
+    def last(part: Decomposed, candidates: list[Candidate], *_: object) -> FastestProgram:
+        calls.append(candidates)
+        return FastestProgram(replace(candidates[-1], measured_us=7.0), 6.5)
+
+    monkeypatch.setattr(part_search, "fastest", last)
+    return calls
+
+
+def test_the_fastest_is_taken_and_kept(tried: list[list[Candidate]], tmp_path: Path) -> None:
+    part = whole(gated())
+    by_model = searched(tmp_path, part, None).result
+    made = searched(tmp_path, part, PartMeasuring(CUDA))
+    (candidates,) = tried
+    assert isinstance(by_model, Candidate) and candidates[0].program == by_model.program and by_model.measured_us is None
+    assert len({c.program for c in candidates}) == len(candidates) > 2
+    assert all(c.cost_us <= NEAR * candidates[0].cost_us for c in candidates)
+    again = searched(tmp_path, part, PartMeasuring(CUDA))
+    assert len(tried) == 1
+    for found in (made, again):
+        assert isinstance(found.result, Candidate) and found.us == 6.5
+        assert found.result.program.nodes == candidates[-1].program.nodes and found.result.measured_us == 7.0
+
+
+def test_nothing_is_measured_when_the_time_is_over(tried: list[list[Candidate]], tmp_path: Path) -> None:
+    found = searched(tmp_path, whole(gated()), PartMeasuring(CUDA, seconds=0.0))
+    assert isinstance(found.result, Candidate) and found.us is None and not tried
+
+
+def test_times_are_on_the_scale_of_the_model(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What libraries compute takes twice its estimate here: so 30 µs are worth 15 of the model's."""
+    part, kernel = decompose(fp.gated_mlp()), Candidate(Decomposed(fp.fused_gated_mlp()))
+    slower = Candidate(replace(kernel.program, name="slower"))
+    us = 2 * program_cost(part, H200)
+    timed = [TimedProgram(slower.program, slower, 31.0), TimedProgram(part, None, us), TimedProgram(kernel.program, kernel, 30.0)]
+    monkeypatch.setattr(measured_parts, "_timed", lambda *_: iter(timed))
+    monkeypatch.setattr(torch.cuda, "empty_cache", lambda: None)
+    assert fastest(part, [slower, kernel], H200, CUDA, None) == FastestProgram(replace(kernel, measured_us=30.0), 15.0)
+    timed = timed[1:2]
+    assert fastest(part, [slower, kernel], H200, CUDA, None) is None
+
+
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="no GPU")
+def test_wrong_candidates_are_left_out() -> None:
+    part = decompose(fp.gated_mlp())
+    right, wrong = (Candidate(Decomposed(fp.fused_gated_mlp())), Candidate(decompose(_without_gate(fp.gated_mlp()))))
+    found = fastest(part, [wrong, right], H200, CUDA, None)
+    assert found is not None and found.candidate.program == right.program and 0 < found.us < 1000
+
+
+def _without_gate(program: Program) -> Program:
+    """The same with relu in the place of silu."""
+    nodes = (replace(node, op="relu") if isinstance(node, Apply) and node.op == "silu" else node for node in program.nodes)
+    return replace(program, nodes=tuple(nodes))
