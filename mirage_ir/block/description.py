@@ -98,11 +98,14 @@ class TileBody:
     @cached_property
     def fed(self) -> frozenset[int]:
         """Loads that only products read, and views of these: their tiles go from shared memory to the tensor cores."""
+        views: set[int] = set()  # Of loads, these among them.
+        for n, value in enumerate(self.values):
+            if value.role is Role.LOAD or (value.role is Role.LAYOUT and len(value.operands) == 1 and value.operands[0] in views):
+                views.add(n)
         found: set[int] = set()
-        for n, value in reversed(list(enumerate(self.values))):
-            seen = value.role is Role.LOAD or (value.role is Role.LAYOUT and len(value.operands) == 1)
+        for n in reversed(sorted(views)):
             products = self.read_by(n, Role.PRODUCT)
-            if seen and products and all(m or r in found for m, r in zip(products, self.readers[n], strict=True)):
+            if products and all(m or r in found for m, r in zip(products, self.readers[n], strict=True)):
                 found.add(n)
         return frozenset(found)
 

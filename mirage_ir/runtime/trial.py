@@ -229,11 +229,11 @@ def input_sets(inputs: Sequence[Any]) -> list[list[Any]]:
 
 
 @cache
-def timing_stream() -> Any:
-    """The stream of everything that this process times: kernels overlap less well once a process has used several."""
+def timing_stream(device: int) -> Any:
+    """The stream of everything that this process times on a device: kernels overlap less well once a process has used several."""
     import torch
 
-    return torch.cuda.Stream()
+    return torch.cuda.Stream(device)
 
 
 def captured(call: Callable[..., Any], sets: Sequence[Sequence[Any]]) -> Callable[[], float]:
@@ -250,7 +250,7 @@ def captured(call: Callable[..., Any], sets: Sequence[Sequence[Any]]) -> Callabl
         return before.elapsed_time(after) * 1e3 / calls
 
     calls = max(CALLS, len(sets))
-    stream = timing_stream()
+    stream = timing_stream(torch.cuda.current_device())
     with torch.cuda.stream(stream):
         for inputs in sets[:3]:
             call(*inputs)

@@ -223,8 +223,8 @@ def _launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
 
 
 def _least_launch(work: Work, machine: Machine, c: Calibration) -> _Launch:
-    """The launch at its best in each respect: as many blocks as fit if each has the fewest threads, none of which waits for the
-    loads of others, and as many warps as there can be."""
+    """The launch at its best in each respect: as many blocks as fit if each has the fewest threads, and as many warps as there can
+    be. None waits for the loads of others, which `_resources` sees to."""
     fewest = np.minimum(work.threads, WARP_GROUP)  # Those of a warp group, whatever was asked for.
     taken = np.minimum(FEW_REGISTERS * fewest + work.held, MOST_REGISTERS * fewest)
     resident = np.minimum(_resident(work, fewest, machine), np.maximum(1, REGISTERS // taken))
@@ -322,7 +322,7 @@ def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     waits = work.exposed_bytes + work.streamed_bytes * each + c.staged * work.staged_bytes + work.stored_bytes
     start = c.block + c.before * before + c.fill * c.iteration * work.loops * (work.iterations > 1)
     latency = waves * (start + work.iterations * (c.iteration + chain) + waits * sms / l2)
-    latency = latency + work.streamed_bytes * launch.together * sms / l2
+    latency = latency + work.streamed_bytes * (1 if work.relaxed else launch.together) * sms / l2
 
     unique = work.unique_bytes + (_forgotten(work, machine, launch) if np.any(work.again_bytes) else 0)
     times = (

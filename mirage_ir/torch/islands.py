@@ -67,25 +67,28 @@ def grow(graph: Graph, refused: Mapping[Node, str]) -> list[TorchIsland]:
         order[node] = order[node.all_input_nodes[0]]  # It stands wherever its operator does.
     known = {n for n in graph.nodes if n.op == "call_function" and not is_part(n) and n not in refused}
     known |= {part for n in known for part in result_parts(n)}
+    read_at = dict(order)
+    """When a node reads its operands: a node of an island does so where the island stands."""
     found: list[TorchIsland] = []
     waiting = _clusters(graph, known, order)
-    while waiting:
-        cluster = sorted(waiting.pop(0), key=lambda n: (order[n], places[n]))
+    while waiting:  # Consumers first.
+        cluster = sorted(waiting.pop(), key=lambda n: (order[n], places[n]))
         if all(is_view_node(n) or is_cast(n) for n in cluster):
             continue
         outputs = _outputs(cluster)
         inside = set(cluster)
         latest = max((order[p] for n in cluster for p in n.all_input_nodes if p not in inside), default=-1)
         readers = [u for n in cluster for u in n.users if u not in inside]
-        first = min((order[u] for u in readers), default=len(order))
+        first = min((read_at[u] for u in readers), default=len(order))
         if latest >= first:
             early = [n for n in cluster if order[n] < first]
             late = [n for n in cluster if order[n] >= first]
-            waiting = [*_connected(early), *_connected(late), *waiting]
+            waiting += [*_connected(early), *_connected(late)]
         elif outputs:
             place = next(n for n in graph.nodes if order[n] == first and not is_part(n))
+            read_at.update(dict.fromkeys(cluster, first))
             found.append(TorchIsland(tuple(cluster), tuple(outputs), place))
-    return found
+    return found[::-1]
 
 
 def _outputs(cluster: Sequence[Node]) -> list[Node]:

@@ -98,30 +98,51 @@ class PartSearch:
 
     def fixed(self, part: Part, expected_us: float) -> SearchedPart:
         """The best candidate for a part of fixed sizes: by the model or, where PyTorch is expected to take long, measured."""
-        measuring = self.measuring if part.key in self._measured and expected_us >= WORTH_US else None
-        space = Space.of({**self.settings.search.limits, "top": 1})
-        kept = KeptPart(self.cache, part.program, space, self.machine, float(self.settings.seconds), measuring is not None)
+        by_model = self._once((part.key, False), lambda: self._by_model(part))
+        worth = part.key in self._measured and expected_us >= WORTH_US
+        best = by_model.result
+        if self.measuring is None or not worth or not isinstance(best, Candidate):
+            return by_model
+        key, kept = (part.key, True), self._kept(part, measured=True)
+        known = kept.get() if key not in self.known.found else None
+        if known is not None:
+            candidate, reason, us = known
+            self.known.found[key] = replace(by_model, result=candidate, reason=reason, us=us)
+        elif key not in self.known.found and self.measuring.seconds > 0:
+            began, texts = time.perf_counter(), None if self.cache is None else self.cache.texts
+            found = by_model
+            try:
+                fast = fastest(part.program, self._several(part, best), self.machine, self.measuring.device, texts)
+            except FAILURES:  # The search for others failed.
+                fast = None
+            if fast is not None:
+                kept.keep(fast.candidate, "", fast.us)
+                found = replace(found, result=fast.candidate, us=fast.us)
+            seconds = time.perf_counter() - began
+            self.measuring.seconds -= seconds
+            self.known.found[key] = replace(found, seconds=found.seconds + seconds)
+        return self.known.found.get(key, by_model)
 
-        def search() -> SearchedPart:
-            known = kept.get()
-            if known is not None:
-                candidate, reason, us = known
-                return SearchedPart(candidate, reason, us=us)
-            found = superoptimize(part.program, space, self.machine, control=self._control(), cache=self.cache)
-            best, us = found.candidates[0], None
-            if measuring is not None and measuring.seconds > 0:
-                began, texts = time.perf_counter(), None if self.cache is None else self.cache.texts
-                fast = fastest(part.program, self._several(part, best), self.machine, measuring.device, texts)
-                best, us = (best, None) if fast is None else (fast.candidate, fast.us)
-                measuring.seconds -= time.perf_counter() - began
-            reason = ""
-            if best.accuracy is not None and best.accuracy.rank:
-                reason = f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
-            made = None if reason else best
-            kept.keep(made, reason, us)
-            return SearchedPart(made, reason, search=found, us=us)
+    def _by_model(self, part: Part) -> SearchedPart:
+        """The candidate that the model likes best."""
+        kept = self._kept(part, measured=False)
+        known = kept.get()
+        if known is not None:
+            candidate, reason, _ = known
+            return SearchedPart(candidate, reason)
+        found = superoptimize(part.program, self._space(), self.machine, control=self._control(), cache=self.cache)
+        best, reason = found.candidates[0], ""
+        if best.accuracy is not None and best.accuracy.rank:
+            reason = f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
+        made = None if reason else best
+        kept.keep(made, reason)
+        return SearchedPart(made, reason, search=found)
 
-        return self._once((part.key, measuring is not None), search)
+    def _space(self) -> Space:
+        return Space.of({**self.settings.search.limits, "top": 1})
+
+    def _kept(self, part: Part, measured: bool) -> KeptPart:
+        return KeptPart(self.cache, part.program, self._space(), self.machine, float(self.settings.seconds), measured)
 
     def _several(self, part: Part, best: Candidate) -> list[Candidate]:
         """The best candidate by the model, and others that differ from each other in what takes the time."""

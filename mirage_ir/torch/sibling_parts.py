@@ -10,8 +10,11 @@ from collections.abc import Hashable, Sequence
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
 from mirage_ir.ops.table import VIEWS, operator
-from mirage_ir.program import Apply, Node, Program, Shape, TensorType, rename_values, results
+from mirage_ir.program import Apply, Program, Shape, TensorType, rename_values
 from mirage_ir.search.plan.parts import Part
+
+MOST = 4
+"""Products of a joined part, at most: queries, keys, values and a gate. A choice: a kernel has registers for few."""
 
 
 def join_siblings(parts: Sequence[Part], inputs: int) -> tuple[Part, ...]:
@@ -24,14 +27,19 @@ def join_siblings(parts: Sequence[Part], inputs: int) -> tuple[Part, ...]:
     for part in parts:
         before.append(set(made))
         made.update(part.outputs)
-    groups: dict[Hashable, list[int]] = {}
+    groups: list[list[int]] = []
+    latest: dict[Hashable, list[int]] = {}
     for place, part in enumerate(parts):
         alike = _multiplied(part)
-        group = groups.setdefault(alike, []) if alike is not None else []
-        if not group or before[group[0]].issuperset(part.inputs):
-            group.append(place)
-    first = {group[0]: _joined([parts[place] for place in group]) for group in groups.values()}
-    joined = {place for group in groups.values() for place in group}
+        if alike is None:
+            continue
+        group = latest.get(alike, [])
+        if not group or len(group) == MOST or not before[group[0]].issuperset(part.inputs):
+            group = latest[alike] = []
+            groups.append(group)
+        group.append(place)
+    first = {group[0]: _joined([parts[place] for place in group]) for group in groups}
+    joined = {place for group in groups for place in group}
     return tuple(first.get(place, part) for place, part in enumerate(parts) if place in first or place not in joined)
 
 
@@ -57,20 +65,17 @@ def _joined(parts: Sequence[Part]) -> Part:
         return parts[0]
     known = {v: own for part in parts for v, own in zip(part.inputs, _inputs(part.program), strict=True)}
     place = {v: n for n, v in enumerate(known)}
-    nodes: list[Node] = []
     outputs: list[int] = []
-    made = len(known)
+    made: dict[Apply, int] = {}
     for part in parts:
         names = [place[v] for v in part.inputs]
         for node in part.program.nodes:
             moved = rename_values(node, names)
             assert isinstance(moved, Apply)
-            nodes.append(moved)
-            names += range(made, made + results(node))
-            made += results(node)
+            names.append(made.setdefault(moved, len(known) + len(made)))  # Views of what they share are made once.
         outputs += (names[v] for v in part.program.outputs)
     types, called, strides = zip(*known.values(), strict=True)
-    program = Program(parts[0].program.name, types, tuple(nodes), tuple(outputs), called, strides)
+    program = Program(parts[0].program.name, types, tuple(made), tuple(outputs), called, strides)
     return Part(Decomposed(program), tuple(known), tuple(v for part in parts for v in part.outputs))
 
 

@@ -37,6 +37,7 @@ WORKS = st.builds(
     rows=st.sampled_from((0, 64, 128)),
     operand_bytes=st.integers(0, 1 << 36),
     stage_bytes=st.integers(0, H100.shared_memory_per_block),
+    streamed_bytes=st.integers(0, 1 << 18),
 )
 GROWING = (
     "iterations",
@@ -68,6 +69,15 @@ def test_few_terms_cost_no_more(work: Work, held: int, products: int, relaxed: b
     work = replace(work, held=held, products=products, relaxed=relaxed)
     few = (work.blocks, work.iterations, work.loaded_bytes, work.unique_bytes, work.tensor_flops)
     assert 0 < few_terms_cost(H100, *few) <= kernel_cost(work, H100) * (1 + ROUNDING)
+
+
+@settings(max_examples=300, deadline=None)
+@given(WORKS, st.integers(0, 4))
+def test_relaxed_work_costs_no_more(work: Work, products: int) -> None:
+    """Of relaxed work the shared memory is open, and how its operands reach the tensor cores."""
+    work = replace(work, products=products, rows=work.rows if work.tensor_flops else 0)
+    least = replace(work, relaxed=True, multiplies=True, rows=0, shared_bytes=0, stage_bytes=0, operand_bytes=0)
+    assert kernel_cost(least, H100) <= kernel_cost(work, H100) * (1 + ROUNDING)
 
 
 @settings(max_examples=200, deadline=None)

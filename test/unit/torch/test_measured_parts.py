@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,24 @@ def test_products_of_one_matrix_are_one_island() -> None:
     assert [[n.target for n in island.computing] for island in islands] == [[torch.ops.aten.mm.default] * 2]
 
 
+def test_islands_stand_in_the_order_in_which_they_read_each_other() -> None:
+    """The island of both products of `u` stands before a sort of one of them, and reads `a`, which nothing else needs as early."""
+
+    def crossed(x: torch.Tensor, y: torch.Tensor, *w: torch.Tensor) -> Any:
+        a = torch.relu(x @ w[2])
+        u = torch.cumsum(torch.sort(y)[0] @ w[2], 0)
+        return torch.sort(u @ w[0])[0], u @ w[1] + a
+
+    module = graph(crossed, *(torch.empty(32, 32) for _ in range(5)))
+    islands = grow(module.graph, refusals(module.graph, DynamoSizes.of(module.graph)))
+    order = {node: n for n, node in enumerate(module.graph.nodes)}
+    home = {node: n for n, island in enumerate(islands) for node in island.nodes}
+    for n, island in enumerate(islands):
+        read = {p for node in island.nodes for p in node.all_input_nodes} - {*island.nodes}
+        assert all(home[p] < n and order[islands[home[p]].place] <= order[island.place] for p in read if p in home)
+        assert all(order[p] < order[island.place] for p in read if p not in home)
+
+
 def gated() -> Decomposed:
     g = mi.new_graph("gated")
     x, a, b = (g.new_input((1024, 1024), name=name) for name in "xab")
@@ -122,6 +141,7 @@ def test_the_fastest_is_taken_and_kept(tried: list[list[Candidate]], tmp_path: P
 def test_nothing_is_measured_when_the_time_is_over(tried: list[list[Candidate]], tmp_path: Path) -> None:
     found = searched(tmp_path, whole(gated()), PartMeasuring(CUDA, seconds=0.0))
     assert isinstance(found.result, Candidate) and found.us is None and not tried
+    assert searched(tmp_path, whole(gated()), PartMeasuring(CUDA)).us == 6.5  # There is time again.
 
 
 def test_times_are_on_the_scale_of_the_model(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,6 +152,7 @@ def test_times_are_on_the_scale_of_the_model(monkeypatch: pytest.MonkeyPatch) ->
     timed = [TimedProgram(slower.program, slower, 31.0), TimedProgram(part, None, us), TimedProgram(kernel.program, kernel, 30.0)]
     monkeypatch.setattr(measured_parts, "_timed", lambda *_: iter(timed))
     monkeypatch.setattr(torch.cuda, "empty_cache", lambda: None)
+    monkeypatch.setattr(torch.cuda, "device", lambda _: nullcontext())
     assert fastest(part, [slower, kernel], H200, CUDA, None) == FastestProgram(replace(kernel, measured_us=30.0), 15.0)
     timed = timed[1:2]
     assert fastest(part, [slower, kernel], H200, CUDA, None) is None
