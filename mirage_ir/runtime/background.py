@@ -1,7 +1,8 @@
-"""Calls of functions that go on in other processes, while this one does other work and loses no turn of its interpreter to them.
+"""Calls of functions that go on in other processes, while this one does other work and loses no turn of its interpreter to them, or
+side by side while it waits.
 
 One process is started for all of them: it runs no script of the user's and has neither threads nor a GPU, so it may fork those in
-which the calls run, of less priority than this process. They end with it.
+which the calls run, of less priority than this process unless it waits for them. They end with it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import weakref
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
@@ -23,9 +25,11 @@ from pathlib import Path
 from typing import Any
 
 MOST = 8
-"""Calls that run at a time: at most so many, and as half of the processors."""
+"""Calls that run at a time: at most so many, and as half of the processors, or as all where somebody waits for them."""
 NICE = 10
-"""How much less the priority of these processes is."""
+"""How much less the priority of these processes is, where nobody waits."""
+LOOK_AGAIN_S = 0.005
+"""Seconds after which who waits for a call looks again whether it is done."""
 LOOK_S = 1.0
 """Seconds after which the process looks again whether the one that started it is gone."""
 _START = "import pickle, sys; sys.path[:] = pickle.load(sys.stdin.buffer); from mirage_ir.runtime.background import serve; serve()"
@@ -45,6 +49,12 @@ class BackgroundCall:
         """Whether there is a result, or none will come."""
         return self._file.exists() or self._process.poll() is not None
 
+    def wait(self) -> Any:
+        """The result, once it is there. Raises what `result` does."""
+        while not self.done():
+            time.sleep(LOOK_AGAIN_S)
+        return self.result()
+
     def result(self) -> Any:
         """What the call returned. Raises what it raised, and `BackgroundError` when its process ended, or it is not done."""
         try:
@@ -58,9 +68,13 @@ class BackgroundCall:
 
 
 class BackgroundCalls:
-    """Calls in processes that are started with the first one, and end with this object and its calls, or with its process."""
+    """Calls in processes that are started with the first one, and end with this object and its calls, or with its process.
 
-    def __init__(self) -> None:
+    waited: this process waits for them, and does little else.
+    """
+
+    def __init__(self, waited: bool = False) -> None:
+        self._waited = waited
         self._process: subprocess.Popen[bytes] | None = None
         self._owner = 0
         self._folder = Path()
@@ -103,7 +117,7 @@ class BackgroundCalls:
         self._process, self._folder, self._owner = process, Path(folder), os.getpid()
         weakref.finalize(self, _end, process, folder, self._owner)
         _send(process, pickle.dumps(sys.path))
-        _send(process, pickle.dumps(folder))
+        _send(process, pickle.dumps((folder, self._waited)))
         return process
 
 
@@ -124,8 +138,9 @@ def _end(process: subprocess.Popen[bytes], folder: str, owner: int) -> None:
 
 def serve() -> None:
     """The body of the process: runs calls as they come, until whoever sends them is gone."""
-    os.nice(NICE)
-    folder, parent = pickle.load(sys.stdin.buffer), os.getppid()
+    (folder, waited), parent = pickle.load(sys.stdin.buffer), os.getppid()
+    if not waited:
+        os.nice(NICE)
 
     def end(*_: object) -> None:
         shutil.rmtree(folder, ignore_errors=True)
@@ -138,7 +153,8 @@ def serve() -> None:
     # The pipe says when its writer is gone, unless a fork of that one has it, too.
     signal.signal(signal.SIGALRM, look)
     signal.setitimer(signal.ITIMER_REAL, LOOK_S, LOOK_S)
-    most = max(1, min(MOST, len(os.sched_getaffinity(0)) // 2)) if hasattr(os, "sched_getaffinity") else 1
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2
+    most = max(1, min(MOST, processors if waited else processors // 2))
     executor = ProcessPoolExecutor(most, get_context("fork"))
     with suppress(EOFError):
         while True:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -55,7 +56,7 @@ class SearchedParts:
     running: dict[Hashable, tuple[BackgroundCall, float]] = field(default_factory=dict[Hashable, tuple[BackgroundCall, float]])
 
 
-_background = BackgroundCalls()
+_background, _beside = BackgroundCalls(), BackgroundCalls(waited=True)
 
 
 @dataclass
@@ -73,6 +74,7 @@ class PartSearch:
     waiting: list[BackgroundCall] | None = None
     measuring: PartMeasuring | None = None
     _measured: set[Hashable] = field(default_factory=set[Hashable], init=False)
+    _begun: dict[Hashable, BackgroundCall] = field(default_factory=dict[Hashable, BackgroundCall], init=False)
 
     def ways(self, program: Decomposed) -> list[tuple[Part, ...]]:
         """The ways to cut a program into parts that are looked at.
@@ -96,12 +98,23 @@ class PartSearch:
             self.known.cuts[key] = cut_once(self.cache, bare, machine, (uncut, most), lambda: _cut(bare, machine, uncut, most))
         return tuple(_called(f"{program.name}{p.program.name}", p) for p in self.known.cuts[key])
 
+    def begin(self, parts: Sequence[tuple[Part, float]]) -> None:
+        """Begins searches that `fixed` makes for parts of fixed sizes, each with its `expected_us`, in processes side by side."""
+        wanted: dict[Hashable, Callable[[], Result]] = {}
+        for part, expected_us in parts:
+            for measured in (False, True)[: 1 + self._is_measured(part, expected_us)]:
+                key = part.key, measured
+                if key not in self.known.found and self._kept(part, measured).get() is None:
+                    wanted[key] = self._search(part, measured)
+        with suppress(BackgroundError):  # Those that are not begun are made when they are needed.
+            for key in list(wanted)[1:]:  # This process makes the first.
+                self._begun[key] = _beside.submit(wanted[key])
+
     def fixed(self, part: Part, expected_us: float) -> SearchedPart:
         """The best candidate for a part of fixed sizes: by the model or, where PyTorch is expected to take long, measured."""
         by_model = self._once((part.key, False), lambda: self._by_model(part))
-        worth = part.key in self._measured and expected_us >= WORTH_US
         best = by_model.result
-        if self.measuring is None or not worth or not isinstance(best, Candidate):
+        if self.measuring is None or not self._is_measured(part, expected_us) or not isinstance(best, Candidate):
             return by_model
         key, kept = (part.key, True), self._kept(part, measured=True)
         known = kept.get() if key not in self.known.found else None
@@ -130,7 +143,7 @@ class PartSearch:
         if known is not None:
             candidate, reason, _ = known
             return SearchedPart(candidate, reason)
-        found = superoptimize(part.program, self._space(), self.machine, control=self._control(), cache=self.cache)
+        found = self._found(part, several=False)
         best, reason = found.candidates[0], ""
         if best.accuracy is not None and best.accuracy.rank:
             reason = f"it overflows where PyTorch does not ({', '.join(best.accuracy.overflows)})"
@@ -138,16 +151,34 @@ class PartSearch:
         kept.keep(made, reason)
         return SearchedPart(made, reason, search=found)
 
-    def _space(self) -> Space:
-        return Space.of({**self.settings.search.limits, "top": 1})
+    def _is_measured(self, part: Part, expected_us: float) -> bool:
+        return self.measuring is not None and part.key in self._measured and expected_us >= WORTH_US
+
+    def _space(self, several: bool) -> Space:
+        """What a search is asked for: the best candidate by the model, or several that differ from each other."""
+        asked = {"top": MOST_MEASURED, "distinct": True} if several else {"top": 1}
+        return Space.of({**self.settings.search.limits, **asked})
+
+    def _search(self, part: Part, several: bool) -> Callable[[], Result]:
+        space = self._space(several)
+        return partial(superoptimize, part.program, space, self.machine, control=self._control(), cache=self.cache)
+
+    def _found(self, part: Part, several: bool) -> Result:
+        """What a search finds: one that was begun, or made now."""
+        begun, search = self._begun.pop((part.key, several), None), self._search(part, several)
+        if begun is None:
+            return search()
+        try:
+            return begun.wait()
+        except Exception:  # noqa: BLE001  (whatever the other process failed of, this one fails of it again or not)
+            return search()
 
     def _kept(self, part: Part, measured: bool) -> KeptPart:
-        return KeptPart(self.cache, part.program, self._space(), self.machine, float(self.settings.seconds), measured)
+        return KeptPart(self.cache, part.program, self._space(several=False), self.machine, float(self.settings.seconds), measured)
 
     def _several(self, part: Part, best: Candidate) -> list[Candidate]:
         """The best candidate by the model, and others that differ from each other in what takes the time."""
-        space = Space.of({**self.settings.search.limits, "top": MOST_MEASURED, "distinct": True})
-        found = superoptimize(part.program, space, self.machine, control=self._control(), cache=self.cache)
+        found = self._found(part, several=True)
         others = (c for c in found.candidates if c.program.nodes != best.program.nodes and c.cost_us <= NEAR * best.cost_us)
         return [best, *(c for c in others if c.accuracy is None or not c.accuracy.rank)]
 
