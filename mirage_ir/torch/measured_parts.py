@@ -7,10 +7,11 @@ which differ in what takes the time, are compiled side by side, compared with wh
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from random import Random
 from statistics import median
 from typing import Any
 
@@ -23,10 +24,11 @@ from mirage_ir.block.cost import program_cost
 from mirage_ir.cache.store import EntryStore
 from mirage_ir.decompose import Decomposed
 from mirage_ir.pipeline.candidate import Candidate
-from mirage_ir.program import DType, GraphOp
-from mirage_ir.runtime.trial import captured, input_sets, laid_out
+from mirage_ir.program import DType, GraphOp, Shape
+from mirage_ir.runtime.trial import Tried, captured, input_sets, laid_out
 from mirage_ir.target.machines import Machine
 from mirage_ir.torch.convert.reader import TORCH_TYPES
+from mirage_ir.torch.tried_launches import other_launches
 
 MOST_MEASURED = 8
 """Programs beside the one that the model likes best. A choice, as are these:"""
@@ -39,6 +41,11 @@ SECONDS = 20.0
 """For the parts of a graph together; one that has begun is measured to its end."""
 TURNS = 7
 """Replays of each, of which the median counts."""
+LAUNCHES = Tried(warps=(2, 4, 8), tma=(False, True)), Tried(stages=(2, 3, 4, 5, 7))
+"""Launches that are tried of the slowest kernel: some with each other, then others with the best of these."""
+TUNED_NEAR, MOST_TUNED = 1.15, 2
+"""Programs whose launches are tried: of those with kernels of ours up to so many times of the fastest's time, the first that differ
+in grids or loops."""
 MOST_AT_ONCE = 8
 """Programs that are compiled at once."""
 TOLERANCE = {DType.f16: 1e-2, DType.bf16: 4e-2, DType.f32: 1e-2}
@@ -69,60 +76,106 @@ class FastestProgram:
     us: float
 
 
-@dataclass(frozen=True, slots=True)
-class TimedProgram:
-    """A program that computes what PyTorch does, and its microseconds."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Runner:
+    """A program that computes what PyTorch does. `replayed` runs it, and returns microseconds of a call."""
 
     program: Decomposed
     candidate: Candidate | None
+    replayed: Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class TimedProgram:
+    """A program that was timed among others: microseconds of a call."""
+
+    runner: Runner
     us: float
+
+    @property
+    def tiles(self) -> tuple[tuple[Shape, Shape], ...]:
+        """Grid and loops of each kernel of ours."""
+        return tuple((node.grid, node.loops) for node in self.runner.program.nodes if isinstance(node, GraphOp))
 
 
 def fastest(
     part: Decomposed, candidates: Sequence[Candidate], machine: Machine, device: torch.device, texts: EntryStore | None
 ) -> FastestProgram | None:
-    """The candidate for a part that is the fastest on a device; None where the part or all candidates fail there."""
+    """The candidate for a part that is the fastest on a device, with its best launch; None where the part or all candidates fail
+    there."""
     # As when PyTorch compiles nothing.
     with unset_fake_temporarily(), no_python_dispatcher(), torch.no_grad(), torch.cuda.device(device):
         try:
-            timed = list(_timed(part, candidates, machine, device, texts))
+            return _fastest(PartRace(part, machine, device, texts), candidates)
         except Exception:  # noqa: BLE001  (there may be no memory for its tensors; Triton's errors have no base of PyTorch's)
             return None
         finally:
             torch.cuda.empty_cache()
-    known = [t for t in timed if not any(isinstance(node, GraphOp) for node in t.program.nodes)]
-    ours = [t for t in timed if t.candidate is not None]
+
+
+def _fastest(race: PartRace, candidates: Sequence[Candidate]) -> FastestProgram | None:
+    part, machine = race.part, race.machine
+    written = [] if any(c.program.nodes == part.nodes for c in candidates) else [(part, None)]
+    timed = timed_by_turns(race.ready([*((c.program, c) for c in candidates), *written]))
+    known = [t for t in timed if not t.tiles]
+    ours = sorted((t for t in timed if t.runner.candidate is not None), key=lambda t: t.us)
     if not known or not ours:
         return None
-    best, alike = min(ours, key=lambda t: t.us), min(known, key=lambda t: program_cost(t.program, machine))
-    assert best.candidate is not None
-    us = best.us * program_cost(alike.program, machine) / alike.us
-    return FastestProgram(replace(best.candidate, measured_us=best.us), us)
+    alike = min(known, key=lambda t: program_cost(t.runner.program, machine))
+    close = {t.tiles: t for t in reversed(ours) if t.tiles and t.us <= TUNED_NEAR * ours[0].us}
+    tuned = [_tuned(race, t) for t in sorted(close.values(), key=lambda t: t.us)[:MOST_TUNED]]
+    again, *finalists = timed_by_turns([alike.runner, *dict.fromkeys([ours[0].runner, *tuned])])
+    best = min(finalists, key=lambda t: t.us)
+    assert best.runner.candidate is not None
+    us = best.us * program_cost(alike.runner.program, machine) / again.us
+    return FastestProgram(replace(best.runner.candidate, measured_us=best.us), us)
 
 
-def _timed(
-    part: Decomposed, candidates: Sequence[Candidate], machine: Machine, device: torch.device, texts: EntryStore | None
-) -> Iterator[TimedProgram]:
-    """The candidates that are right, and the part as it is written, with their times."""
-    written = None if any(c.program.nodes == part.nodes for c in candidates) else part
-    programs = [*((c.program, c) for c in candidates), *([(written, None)] if written is not None else [])]
-    calls = [Executable(program, part, machine, texts) for program, _ in programs]
-    inputs = _inputs(part, device)
-    expected = Executable(part, part, machine, texts).launch(*inputs)
-    with ThreadPoolExecutor(min(MOST_AT_ONCE, os.cpu_count() or 1)) as pool:
-        works = list(pool.map(lambda call: _agrees(call, inputs, expected, device), calls))
-    sets = input_sets(inputs)
-    replays: dict[int, Callable[[], float]] = {}
-    for n, call in enumerate(calls):
-        if works[n]:
-            with _left_out():
-                replays[n] = captured(call.computed, sets)
-    times: dict[int, list[float]] = {n: [] for n in replays}
+def _tuned(race: PartRace, timed: TimedProgram) -> Runner:
+    """A program with the fastest launch that was tried of its slowest kernel."""
+    candidate = timed.runner.candidate
+    assert candidate is not None
+    for tried in LAUNCHES:
+        others = [replace(candidate, program=p) for p in other_launches(timed.runner.program, race.machine, tried)]
+        timed = min(timed_by_turns([timed.runner, *race.ready([(c.program, c) for c in others])]), key=lambda t: t.us)
+    return timed.runner
+
+
+def timed_by_turns(runners: Sequence[Runner]) -> list[TimedProgram]:
+    """The median time of each. What runs before it decides how much power a GPU at its limit has left, so each turn has an order of
+    its own."""
+    times: list[list[float]] = [[] for _ in runners]
+    order, draw = list(zip(runners, times, strict=True)), Random(0)
     for _ in range(TURNS):
-        for n, replayed in replays.items():
-            times[n].append(replayed())
-    for n, own in times.items():
-        yield TimedProgram(*programs[n], median(own))
+        draw.shuffle(order)
+        for runner, own in order:
+            own.append(runner.replayed())
+    return [TimedProgram(runner, median(own)) for runner, own in zip(runners, times, strict=True)]
+
+
+class PartRace:
+    """Makes programs for a part ready to be timed, on inputs that lie as its own do."""
+
+    def __init__(self, part: Decomposed, machine: Machine, device: torch.device, texts: EntryStore | None) -> None:
+        self.part, self.machine, self._device, self._texts = part, machine, device, texts
+        self._inputs = _inputs(part, device)
+        self._expected = self._executable(part).launch(*self._inputs)
+        self._sets = input_sets(self._inputs)
+
+    def ready(self, programs: Sequence[tuple[Decomposed, Candidate | None]]) -> list[Runner]:
+        """Those that compile, compute what PyTorch does and can be captured."""
+        calls = [self._executable(program) for program, _ in programs]
+        with ThreadPoolExecutor(min(MOST_AT_ONCE, os.cpu_count() or 1)) as pool:
+            works = list(pool.map(lambda call: _agrees(call, self._inputs, self._expected, self._device), calls))
+        found: list[Runner] = []
+        for (program, candidate), call, agrees in zip(programs, calls, works, strict=True):
+            if agrees:
+                with _left_out():
+                    found.append(Runner(program, candidate, captured(call.computed, self._sets)))
+        return found
+
+    def _executable(self, program: Decomposed) -> Executable:
+        return Executable(program, self.part, self.machine, self._texts)
 
 
 def _agrees(call: Executable, inputs: Sequence[torch.Tensor], expected: Sequence[torch.Tensor], device: torch.device) -> bool:

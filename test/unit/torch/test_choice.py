@@ -14,7 +14,9 @@ from torch.fx.experimental.proxy_tensor import make_fx
 from torch.nn import functional
 
 import mirage_ir.torch as mt
+from mirage_ir.api.kernel import Kernel
 from mirage_ir.decompose import decompose
+from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.program import Apply, DType, Program, ProgramBuilder, TensorType
 from mirage_ir.search.plan.parts import Part
 from mirage_ir.target.machines import machine
@@ -150,6 +152,22 @@ def test_a_part_is_taken_for_what_it_gains_beside_others(us: tuple[float, float]
     chosen = paying(parts, expected)
     assert tuple(p.kernel is not None for p in chosen) == taken
     assert all(("PyTorch's own" in p.reason) == (p.kernel is None) for p in chosen)
+
+
+def test_a_measured_kernel_must_gain_more_than_noise() -> None:
+    """An estimate of 0.98 of PyTorch's is believed, a measurement is not."""
+    program = ProgramBuilder("layer")
+    x, w = (program.input(type) for type in (ROWS, SQUARE))
+    program.output(program.apply("relu", program.apply("matmul", x, w)))
+    source = decompose(program.build())
+    expected = ExpectedCosts(source, H200)
+
+    def taken(share: float, measured_us: float | None) -> bool:
+        kernel = Kernel(Candidate(source, measured_us=measured_us), source, H200)
+        (part,) = paying([replace(taken_part(source, 0, range(2, 4), share * expected.of()), kernel=kernel)], expected)
+        return part.kernel is not None
+
+    assert [taken(share, us) for share, us in ((0.98, None), (0.98, 7.0), (0.96, 7.0))] == [True, False, True]
 
 
 def test_kernels_that_pay_at_some_sizes_alone() -> None:

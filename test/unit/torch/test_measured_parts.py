@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +23,14 @@ from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import Decomposed, decompose
 from mirage_ir.interpret import run_program
 from mirage_ir.pipeline.candidate import Candidate
-from mirage_ir.program import Apply, Program
+from mirage_ir.pipeline.superoptimize import Result, superoptimize
+from mirage_ir.program import Apply, GraphOp, Program
 from mirage_ir.search.plan.parts import Part, cut, join
 from mirage_ir.target.machines import machine
 from mirage_ir.torch import measured_parts, part_search
 from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.islands import grow, refusals
-from mirage_ir.torch.measured_parts import NEAR, FastestProgram, PartMeasuring, TimedProgram, fastest
+from mirage_ir.torch.measured_parts import NEAR, TUNED_NEAR, FastestProgram, PartMeasuring, Runner, fastest
 from mirage_ir.torch.part_search import PartSearch, SearchedPart
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sibling_parts import join_siblings
@@ -144,18 +148,103 @@ def test_nothing_is_measured_when_the_time_is_over(tried: list[list[Candidate]],
     assert searched(tmp_path, whole(gated()), PartMeasuring(CUDA)).us == 6.5  # There is time again.
 
 
-def test_times_are_on_the_scale_of_the_model(monkeypatch: pytest.MonkeyPatch) -> None:
+class Race:
+    """The race of a part in which programs take the times that `us` gives; none where a program fails. `entered` are all."""
+
+    def __init__(self, part: Decomposed, us: Callable[[Decomposed], float | None]) -> None:
+        self.part, self.machine, self._us = part, H200, us
+        self.entered: list[Decomposed] = []
+
+    def ready(self, programs: Sequence[tuple[Decomposed, Candidate | None]]) -> list[Runner]:
+        self.entered += (program for program, _ in programs)
+        timed = ((program, candidate, self._us(program)) for program, candidate in programs)
+        return [Runner(program, candidate, partial(float, us)) for program, candidate, us in timed if us is not None]
+
+
+@pytest.fixture
+def race(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Decomposed], float | None]], list[Race]]:
+    """Has parts run such races, which it lists."""
+
+    def begin(us: Callable[[Decomposed], float | None]) -> list[Race]:
+        held: list[Race] = []
+
+        def made(part: Decomposed, *_: object) -> Race:
+            held.append(Race(part, us))
+            return held[-1]
+
+        monkeypatch.setattr(measured_parts, "PartRace", made)
+        monkeypatch.setattr(torch.cuda, "empty_cache", lambda: None)
+        monkeypatch.setattr(torch.cuda, "device", lambda _: nullcontext())
+        return held
+
+    return begin
+
+
+def launches(program: Decomposed) -> list[tuple[int, int]]:
+    """Warps and stages of each kernel; no stages where the lowering chooses."""
+    return [(node.threads // 32, node.stages) for node in program.nodes if isinstance(node, GraphOp)]
+
+
+def test_times_are_on_the_scale_of_the_model(race: Any) -> None:
     """What libraries compute takes twice its estimate here: so 30 µs are worth 15 of the model's."""
     part, kernel = decompose(fp.gated_mlp()), Candidate(Decomposed(fp.fused_gated_mlp()))
-    slower = Candidate(replace(kernel.program, name="slower"))
-    us = 2 * program_cost(part, H200)
-    timed = [TimedProgram(slower.program, slower, 31.0), TimedProgram(part, None, us), TimedProgram(kernel.program, kernel, 30.0)]
-    monkeypatch.setattr(measured_parts, "_timed", lambda *_: iter(timed))
-    monkeypatch.setattr(torch.cuda, "empty_cache", lambda: None)
-    monkeypatch.setattr(torch.cuda, "device", lambda _: nullcontext())
+    slower = Candidate(Decomposed(replace(kernel.program, name="slower")))
+    times = {"slower": 31.0, part.name: 2 * program_cost(part, H200), kernel.program.name: 30.0}
+    assert part.name != kernel.program.name
+    race(lambda program: times[program.name] + sum(stages > 0 for _, stages in launches(program)))
     assert fastest(part, [slower, kernel], H200, CUDA, None) == FastestProgram(replace(kernel, measured_us=30.0), 15.0)
-    timed = timed[1:2]
+    race(lambda program: None if program.name != part.name else times[part.name])
     assert fastest(part, [slower, kernel], H200, CUDA, None) is None
+
+
+def test_the_fastest_launch_is_taken(race: Any) -> None:
+    """Warps first, then stages with the best of these; of programs that are far behind, none are tried."""
+    part, kernel = decompose(fp.gated_mlp()), Candidate(Decomposed(fp.fused_gated_mlp()))
+    behind = Candidate(Decomposed(replace(kernel.program, name="behind")))
+
+    def us(program: Decomposed) -> float | None:
+        own = launches(program)
+        if not own:
+            return 40.0
+        ((warps, stages),) = own
+        if warps == 8:
+            return None  # It does not compile.
+        return 30.0 * (TUNED_NEAR + 0.1 if program.name == "behind" else 1.0) - 2 * (warps == 4) * (stages > 0) - (stages == 3)
+
+    held = race(us)
+    found = fastest(part, [behind, kernel], H200, CUDA, None)
+    assert found is not None and launches(found.candidate.program) == [(4, 3)] and found.candidate.measured_us == 27.0
+    (only,) = held
+    assert [launches(p)[0][1] for p in only.entered if p.name == "behind"] == [0]
+    tried = {launch for p in only.entered for launch in launches(p)}
+    assert {(warps, 3) for warps in (2, 8)}.isdisjoint(tried) and {(4, 2), (4, 3)} <= tried
+
+
+def test_searches_side_by_side_find_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Those that were begun are made by other processes: this one makes the first alone."""
+    parts = [whole(decompose(make())) for make in (fp.gated_mlp, fp.rmsnorm)]
+    alone = [searched(tmp_path, part, None).result for part in parts]
+    search = PartSearch(BackendSettings.of({"effort": "low", "budget": 2.0, "cache": False}), H200, None)
+    search.begin([(part, 20.0) for part in parts])
+    made = list[str]()
+
+    def here(program: Decomposed, *given: Any, **options: Any) -> Result:
+        made.append(program.name)
+        return superoptimize(program, *given, **options)
+
+    monkeypatch.setattr(part_search, "superoptimize", here)
+    both = [search.fixed(part, 20.0).result for part in parts]
+    assert made == [parts[0].program.name]
+    assert [isinstance(c, Candidate) and c.program for c in both] == [isinstance(c, Candidate) and c.program for c in alone]
+
+
+def test_a_search_whose_process_fails_is_made_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = [whole(decompose(make())) for make in (fp.gated_mlp, fp.rmsnorm)]
+    search = PartSearch(BackendSettings.of({"effort": "low", "budget": 2.0, "cache": False}), H200, None)
+    with monkeypatch.context() as patch:
+        patch.setattr(PartSearch, "_search", lambda *_: partial(operator.floordiv, 1, 0))
+        search.begin([(part, 20.0) for part in parts])
+    assert all(isinstance(search.fixed(part, 20.0).result, Candidate) for part in parts)
 
 
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="no GPU")
