@@ -7,7 +7,7 @@
     python bench/torch_blocks.py --first mirage --cache DIR --block bert --dtype float16     # seconds of its first call alone
 
 A line a block and element type: the times of eager PyTorch, Inductor, Inductor with max-autotune and ours in µs (medians of replays
-in turns of random order, of three graphs of each side), the best of PyTorch's over ours, the seconds of our first call, kernels
+in turns of random order, of five graphs of each side), the best of PyTorch's over ours, the seconds of our first call, kernels
 launched by Inductor and by us, errors against float64 of eager and ours, and the share of operators in islands. Of a training step,
 errors are those of the tensor, of result and gradients, whose error is the largest beside eager's. Status 1 when an error is more
 than twice eager's. The first call of one side alone, in a fresh process each, is a cold start, or with what earlier processes left
@@ -54,7 +54,7 @@ LAYERS: dict[str, Layer] = {
 SMALL: dict[str, Layer] = {name: (block, BlockSizes()) for name, block in BLOCKS.items()}
 NOISE = 1e-6
 """Error that counts as none: a few roundings of f32."""
-CAPTURES = 3
+CAPTURES = 5
 """Graphs of a side. Where its memory lies makes a percent or two of a graph's time."""
 ZERO = 1e-12
 """Gradients with a smaller norm than this part of the largest one's are 0 in float64."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -66,6 +67,25 @@ def test_sizes_at_which_a_call_fails_are_left_out(monkeypatch: pytest.MonkeyPatc
     largest = 0
     with pytest.raises(RuntimeError, match="no memory"):
         measured_graph.faster(ours, ours, [x])
+
+
+@pytest.mark.parametrize(("memory", "wanted"), [(6, 20.0), (3, 10.0)], ids=["for all", "for one each"])
+def test_captures_are_measured_as_far_as_there_is_memory(memory: int, wanted: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The median of replays counts, which take 10, 20 and 90 µs by capture, and the least of calls, which take 30 µs and more."""
+    made = list[Callable[..., Any]]()
+
+    def captured(call: Callable[..., Any], inputs: Sequence[Any]) -> float:
+        if len(made) == memory:
+            raise torch.OutOfMemoryError("no memory")
+        made.append(call)
+        return (10.0, 20.0, 90.0)[made.count(call) - 1]
+
+    calls = itertools.cycle([90.0, 30.0, 50.0])
+    monkeypatch.setattr(measured_graph, "_captured", captured)
+    monkeypatch.setattr(measured_graph, "_replayed", lambda graph, times: graph)
+    monkeypatch.setattr(measured_graph, "_called", lambda call, inputs, times: next(calls))
+    (found,) = measured_graph.faster(lambda inputs: 1, lambda inputs: 2, [torch.empty(4, device="meta")]).every
+    assert (found.ours, found.theirs, found.ours_called, found.theirs_called) == (wanted, wanted, 30.0, 30.0)
 
 
 @pytest.mark.skipif(not backend.has_compiler(), reason="no C++ compiler for Inductor")

@@ -58,6 +58,9 @@ def test_the_size_is_read_off_an_input() -> None:
         ((2.0, 1.0, 3.0, 3.0), Pays(False, False)),
         ((1.0, 1.005, 3.0, 2.0), Pays(False, False)),  # Close as graphs: calls on a stream decide.
         ((1.0, 1.0, 1.0, 1.0), Pays(True, True)),
+        ((690.0, 694.0, 740.0, 721.0), Pays(True, True)),  # Calls wait for the GPU: replays decide.
+        ((697.0, 694.0, 705.0, 740.0), Pays(False, False)),
+        ((690.0, 694.0, 770.0, 740.0), Pays(False, False)),  # Those of one do not.
     ],
 )
 def test_each_way_to_call_a_graph_has_its_own_form(times: tuple[float, float, float, float], pays: Pays) -> None:
