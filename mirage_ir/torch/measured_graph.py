@@ -210,7 +210,8 @@ def _times(
         finally:
             inputs = captures = None
             torch.cuda.empty_cache()
-    return GraphTimes(*map(median, replayed), *map(min, called), tuple(sizes.values()))
+    (ours, theirs), (ours_called, theirs_called) = map(median, replayed), map(min, called)
+    return GraphTimes(ours, theirs, ours_called, theirs_called, tuple(sizes.values()))
 
 
 def _number(most: int, wanted_us: float, one_us: float) -> int:
