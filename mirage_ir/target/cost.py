@@ -317,7 +317,7 @@ def _resources(work: Work, machine: Machine, c: Calibration, launch: _Launch) ->
     chain = chain + waits * ((work.products == 0) & (work.streamed_bytes > 0))
     before = (work.iterations > 1) & (work.exposed_bytes + work.staged_bytes > 0)
     ahead = _loads_ahead(work, machine)
-    chain = chain + FETCHED * ((work.iterations > 1) & ~ahead)
+    chain = chain + FETCHED * ((work.iterations > 1) & np.logical_not(ahead))
     each = np.where(ahead, 0, work.iterations)
     waits = work.exposed_bytes + work.streamed_bytes * each + c.staged * work.staged_bytes + work.stored_bytes
     start = c.block + c.before * before + c.fill * c.iteration * work.loops * (work.iterations > 1)

@@ -18,14 +18,17 @@ from mirage_ir.target.machines import WARP, Machine
 
 
 def other_launches(program: Decomposed, machine: Machine, tried: Tried) -> list[Decomposed]:
-    """The program with each other launch that is `tried` of its kernel with the largest estimate; none where it has no kernels, or
-    some of CUDA. Blocks get no fewer warps than hold its tiles in registers. Launches of its other kernels stay as they are."""
+    """The program with each other launch that is `tried` of its kernel with the largest estimate, where this one multiplies: others
+    gained nothing of what was tried on an H200. None where some kernels are of CUDA. Blocks get no fewer warps than hold its tiles.
+    Launches of its other kernels stay as they are."""
     kernels = {place: node for place, node in enumerate(program.nodes) if isinstance(node, GraphOp)}
     if not kernels or any(node.cuda for node in kernels.values()):
         return []
     types = placed_types(program)
     works = {place: _work_of(node, types) for place, node in kernels.items()}
     slowest = max(kernels, key=lambda place: float(kernel_cost(works[place], machine)))
+    if not works[slowest].products:
+        return []
     own = _launch_of(TritonHost(program, machine).kernels[list(kernels).index(slowest)])
     others = tried.launches(own, max(kernels[slowest].loops), reads_inputs=False) - {own}
     held = float(works[slowest].held)

@@ -56,9 +56,14 @@ def test_warps_that_hold_the_tiles() -> None:
     assert {launches(p)[0] for p in other_launches(product(128, 256), H200, Tried(warps=(2, 4, 8), tma=(False, True)))} == {8}
 
 
-def test_programs_without_kernels_of_triton() -> None:
+def test_programs_whose_launches_are_not_tried() -> None:
+    """Of which no kernel is Triton's, or the slowest multiplies nothing."""
     program = product(64, 64)
     tried = Tried(warps=(2, 4, 8))
+    sums = tuple(node for node in program.nodes if isinstance(node, GraphOp))[1:]
+    rows = Program("sum", (TensorType((1024, 1024), DType.f16),), (replace(sums[0], operands=(0,)),), (1,))
+    infer_program(rows)
+    assert other_launches(Decomposed(rows), H200, tried) == []
     cuda = tuple(replace(node, cuda=True) for node in program.nodes if isinstance(node, GraphOp))
     assert other_launches(Decomposed(Program("cuda", program.inputs, cuda, program.outputs)), H200, tried) == []
     assert other_launches(Decomposed(Program("none", program.inputs, (), (0,))), H200, tried) == []
