@@ -49,9 +49,10 @@ class BackgroundCall:
         """Whether there is a result, or none will come."""
         return self._file.exists() or self._process.poll() is not None
 
-    def wait(self) -> Any:
-        """The result, once it is there. Raises what `result` does."""
-        while not self.done():
+    def wait(self, seconds: float) -> Any:
+        """The result, once it is there. Raises what `result` does, also when it is not there in so many seconds."""
+        deadline = time.monotonic() + seconds
+        while not self.done() and time.monotonic() < deadline:
             time.sleep(LOOK_AGAIN_S)
         return self.result()
 
@@ -79,6 +80,12 @@ class BackgroundCalls:
         self._owner = 0
         self._folder = Path()
         self._number = 0
+        self._end: Callable[[], Any] = lambda: None
+
+    def end(self) -> None:
+        """Ends the processes with their calls, whose results are gone. Later calls have others."""
+        self._end()
+        self._process = None
 
     def submit(self, call: Callable[[], Any]) -> BackgroundCall:
         """Has a function without arguments called.
@@ -115,7 +122,7 @@ class BackgroundCalls:
             shutil.rmtree(folder, ignore_errors=True)
             raise
         self._process, self._folder, self._owner = process, Path(folder), os.getpid()
-        weakref.finalize(self, _end, process, folder, self._owner)
+        self._end = weakref.finalize(self, _end, process, folder, self._owner)
         _send(process, pickle.dumps(sys.path))
         _send(process, pickle.dumps((folder, self._waited)))
         return process

@@ -30,7 +30,7 @@ from mirage_ir.torch.estimate import ExpectedCosts
 from mirage_ir.torch.island_program import IslandProgram, read_island, whole_values
 from mirage_ir.torch.islands import TorchIsland
 from mirage_ir.torch.measured_parts import PartMeasuring
-from mirage_ir.torch.part_search import PartSearch, SearchedParts
+from mirage_ir.torch.part_search import PartSearch, SearchedParts, SearchesBeside
 from mirage_ir.torch.settings import BackendSettings
 
 GAIN = 0.99
@@ -98,7 +98,7 @@ class Chooser:
     """Chooses who computes the parts of islands; equal parts are searched once.
 
     `by_size`: the graph will run with kernels at those sizes alone at which it is measured to be faster with them. `waiting`,
-    `measuring`: as of `PartSearch`.
+    `measuring`, `beside`: as of `PartSearch`.
     """
 
     settings: BackendSettings
@@ -108,6 +108,7 @@ class Chooser:
     by_size: bool = False
     waiting: list[BackgroundCall] | None = None
     measuring: PartMeasuring | None = None
+    beside: SearchesBeside | None = None
 
     def choose(self, island: TorchIsland, name: str, sizes: DynamoSizes) -> IslandChoice:
         """Who computes each part of an island of a graph with these sizes. Raises `MirageError` when the island has no program."""
@@ -116,7 +117,7 @@ class Chooser:
         programs = [read.at(at) for at in looked]
         causal = {v for v, outside in enumerate(read.inputs) if outside.causal}
         expected = [ExpectedCosts(p, self.machine, lambda v: _backend(owner[v]), causal) for p in programs]
-        search = PartSearch(self.settings, self.machine, self.cache, self.known, self.waiting, self.measuring)
+        search = PartSearch(self.settings, self.machine, self.cache, self.known, self.waiting, self.measuring, self.beside)
         ways = dict.fromkeys(search.ways(programs[0]))
         whole_ways = [w for w in ways if not any(v in read.wide for p in w for v in (*p.inputs, *p.outputs))]
         if not whole_ways:

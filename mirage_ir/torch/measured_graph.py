@@ -22,12 +22,12 @@ from mirage_ir.torch.convert.errors import FAILURES, NotConverted
 from mirage_ir.torch.convert.sizes import seen
 from mirage_ir.torch.sized_graph import SizesOfSymbols, measured_points, size_at
 
-TURNS = 9
-"""Times of replays of each capture of a graph, of which the median counts, and of its calls, of which the least does: what a
-processor does beside them only adds to it. A choice, as are these:"""
+TURNS = 5
+"""Turns in which two times are taken of each capture of a graph, of which the median counts, or of its calls, of which the least
+does: what a processor does beside them only adds to it. A choice, as are these:"""
 CAPTURES = 3
 """CUDA graphs of each graph, if there is memory for so many. Where their memory lies makes a percent or two of their time."""
-MOST_REPLAYS, REPLAYED_US = 40, 4000.0
+MOST_REPLAYS, REPLAYED_US = 30, 3000.0
 """Replays of a graph for one time: at most so many, and about as many as take so long."""
 MOST_CALLS, CALLED_US = 10, 5000.0
 """The same for calls."""
@@ -195,18 +195,16 @@ def _times(
         try:
             inputs = [_like(x, sizes) for x in examples]
             captures = [[_captured(call, inputs) for call in calls]]
-            with suppress(torch.OutOfMemoryError):
-                captures += ([_captured(call, inputs) for call in calls] for _ in range(CAPTURES - 1))
-            replays = [_number(MOST_REPLAYS, REPLAYED_US, _replayed(graph, 1)) for graph in captures[0]]
             called_once = [_number(MOST_CALLS, CALLED_US, _called(call, inputs, 1)) for call in calls]
             replayed, called = ([[], []], [[], []])
-            for turn in range(TURNS):
-                which = (0, 1) if turn % 2 == 0 else (1, 0)  # Each finds the GPU as the other leaves it, or itself.
-                for graphs in captures:
-                    for n in which:
-                        replayed[n].append(_replayed(graphs[n], replays[n]))
-                for n in which:
-                    called[n].append(_called(calls[n], inputs, called_once[n]))
+            for n in TURNS * (0, 1, 1, 0):  # Each finds the GPU as the other leaves it, or itself.
+                called[n].append(_called(calls[n], inputs, called_once[n]))
+            with suppress(*FAILURES):  # There is no memory for more.
+                captures += ([_captured(call, inputs) for call in calls] for _ in range(CAPTURES - 1))
+            replays = [_number(MOST_REPLAYS, REPLAYED_US, _replayed(graph, 1)) for graph in captures[0]]
+            for graphs in TURNS * captures:
+                for n in (0, 1, 1, 0):
+                    replayed[n].append(_replayed(graphs[n], replays[n]))
         finally:
             inputs = captures = None
             torch.cuda.empty_cache()

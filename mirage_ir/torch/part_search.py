@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import Decomposed
+from mirage_ir.errors import MirageError
 from mirage_ir.lowering.triton.sized import check_emits
 from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.pipeline.sized import SIZED_EFFORT, SizedResult, superoptimize_sizes
@@ -30,6 +31,8 @@ FAVOR = 1.25
 """Rate of products in kernels of ours, in those that the model has, for cuts of parts that are measured: it errs by as much."""
 FEW_OPERATORS = (14, 7)
 """The most operators of such a part that may become one kernel, and of others: a norm has as many. A choice."""
+LATE_S = 30.0
+"""Seconds that a search in another process may be late. A choice."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,41 @@ class SearchedParts:
     running: dict[Hashable, tuple[BackgroundCall, float]] = field(default_factory=dict[Hashable, tuple[BackgroundCall, float]])
 
 
-_background, _beside = BackgroundCalls(), BackgroundCalls(waited=True)
+_background = BackgroundCalls()
+
+
+class SearchesBeside:
+    """Searches for parts of one graph that other processes make side by side. Those that nobody asked for end with this context."""
+
+    def __init__(self) -> None:
+        self._calls = BackgroundCalls(waited=True)
+        self._begun: dict[Hashable, BackgroundCall] = {}
+
+    def __enter__(self) -> SearchesBeside:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._begun.clear()
+        self._calls.end()
+
+    def begin(self, searches: Mapping[Hashable, Callable[[], Result]]) -> None:
+        """Begins those that are not, but the first: whoever begins them makes that meanwhile."""
+        fresh = [key for key in searches if key not in self._begun]
+        with suppress(BackgroundError):  # Those that are not begun are made when they are asked for.
+            for key in fresh[1:]:
+                self._begun[key] = self._calls.submit(searches[key])
+
+    def result(self, key: Hashable, search: Callable[[], Result], seconds: float) -> Result:
+        """What a search that takes up to so many seconds finds: one that was begun, or made now."""
+        begun, others = self._begun.pop(key, None), len(self._begun)
+        if begun is None:
+            return search()
+        try:
+            return begun.wait(LATE_S + (1 + others) * seconds)
+        except MirageError:  # The search failed, and would again.
+            raise
+        except Exception:  # noqa: BLE001  (whatever its process failed of, this one may not)
+            return search()
 
 
 @dataclass
@@ -64,7 +101,7 @@ class PartSearch:
     """Searches parts with these settings; `known` is what was found before.
 
     `waiting`: searches for all sizes go on in the background, and those that are not done are added to it; None: none do.
-    `measuring`: where candidates are measured; None: nowhere.
+    `measuring`: where candidates are measured; None: nowhere. `beside`: searches that `begin` begins.
     """
 
     settings: BackendSettings
@@ -73,8 +110,8 @@ class PartSearch:
     known: SearchedParts = field(default_factory=SearchedParts)
     waiting: list[BackgroundCall] | None = None
     measuring: PartMeasuring | None = None
+    beside: SearchesBeside | None = None
     _measured: set[Hashable] = field(default_factory=set[Hashable], init=False)
-    _begun: dict[Hashable, BackgroundCall] = field(default_factory=dict[Hashable, BackgroundCall], init=False)
 
     def ways(self, program: Decomposed) -> list[tuple[Part, ...]]:
         """The ways to cut a program into parts that are looked at.
@@ -99,16 +136,19 @@ class PartSearch:
         return tuple(_called(f"{program.name}{p.program.name}", p) for p in self.known.cuts[key])
 
     def begin(self, parts: Sequence[tuple[Part, float]]) -> None:
-        """Begins searches that `fixed` makes for parts of fixed sizes, each with its `expected_us`, in processes side by side."""
+        """Begins searches that `fixed` makes for parts of fixed sizes, each with its `expected_us`, side by side."""
         wanted: dict[Hashable, Callable[[], Result]] = {}
         for part, expected_us in parts:
-            for measured in (False, True)[: 1 + self._is_measured(part, expected_us)]:
-                key = part.key, measured
-                if key not in self.known.found and self._kept(part, measured).get() is None:
-                    wanted[key] = self._search(part, measured)
-        with suppress(BackgroundError):  # Those that are not begun are made when they are needed.
-            for key in list(wanted)[1:]:  # This process makes the first.
-                self._begun[key] = _beside.submit(wanted[key])
+            with suppress(*FAILURES):  # `fixed` fails of it, too.
+                if self._is_wanted(part, measured=False):
+                    wanted[part.key, False] = self._search(part, several=False)
+                if self._will_measure(part, expected_us) and self._is_wanted(part, measured=True):
+                    wanted[part.key, True] = self._search(part, several=True)
+        if self.beside is not None:
+            self.beside.begin(wanted)
+
+    def _is_wanted(self, part: Part, measured: bool) -> bool:
+        return (part.key, measured) not in self.known.found and self._kept(part, measured).get() is None
 
     def fixed(self, part: Part, expected_us: float) -> SearchedPart:
         """The best candidate for a part of fixed sizes: by the model or, where PyTorch is expected to take long, measured."""
@@ -154,6 +194,12 @@ class PartSearch:
     def _is_measured(self, part: Part, expected_us: float) -> bool:
         return self.measuring is not None and part.key in self._measured and expected_us >= WORTH_US
 
+    def _will_measure(self, part: Part, expected_us: float) -> bool:
+        """Whether candidates for a part are measured unless some were, as far as is known now."""
+        by_model = self.known.found.get((part.key, False))
+        some = by_model is None or isinstance(by_model.result, Candidate)
+        return some and self._is_measured(part, expected_us) and self.measuring is not None and self.measuring.seconds > 0
+
     def _space(self, several: bool) -> Space:
         """What a search is asked for: the best candidate by the model, or several that differ from each other."""
         asked = {"top": MOST_MEASURED, "distinct": True} if several else {"top": 1}
@@ -164,14 +210,8 @@ class PartSearch:
         return partial(superoptimize, part.program, space, self.machine, control=self._control(), cache=self.cache)
 
     def _found(self, part: Part, several: bool) -> Result:
-        """What a search finds: one that was begun, or made now."""
-        begun, search = self._begun.pop((part.key, several), None), self._search(part, several)
-        if begun is None:
-            return search()
-        try:
-            return begun.wait()
-        except Exception:  # noqa: BLE001  (whatever the other process failed of, this one fails of it again or not)
-            return search()
+        search = self._search(part, several)
+        return search() if self.beside is None else self.beside.result((part.key, several), search, self.settings.seconds)
 
     def _kept(self, part: Part, measured: bool) -> KeptPart:
         return KeptPart(self.cache, part.program, self._space(several=False), self.machine, float(self.settings.seconds), measured)

@@ -23,6 +23,7 @@ from mirage_ir.torch.graph_page import add_to_page
 from mirage_ir.torch.graph_report import GraphReport, LeftNode, PartReport, keep_report
 from mirage_ir.torch.islands import grow, is_view_node, refusals
 from mirage_ir.torch.measured_parts import PartMeasuring
+from mirage_ir.torch.part_search import SearchesBeside
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sources import source_line
 from mirage_ir.torch.splice import splice
@@ -52,7 +53,8 @@ def rewrite(
         module.graph.eliminate_dead_code()
         sizes = DynamoSizes.of(module.graph)
         with without_new_guards(detect_fake_mode([n.meta.get("val") for n in module.graph.nodes])):
-            chosen = _choose(module, _chooser(settings, by_size, waiting, measuring), report, sizes)
+            with SearchesBeside() as beside:
+                chosen = _choose(module, _chooser(settings, by_size, waiting, measuring, beside), report, sizes)
             if waiting:
                 return False
             before = len(module.graph.nodes)
@@ -89,7 +91,11 @@ _choosers: dict[tuple[object, ...], Chooser] = {}
 
 
 def _chooser(
-    settings: BackendSettings, by_size: bool, waiting: list[BackgroundCall] | None, measuring: PartMeasuring | None
+    settings: BackendSettings,
+    by_size: bool,
+    waiting: list[BackgroundCall] | None,
+    measuring: PartMeasuring | None,
+    beside: SearchesBeside,
 ) -> Chooser:
     """The chooser of a process for these settings, which knows what it searched before."""
     goal = machine_of(settings)
@@ -97,7 +103,7 @@ def _chooser(
     if key not in _choosers:
         _choosers[key] = Chooser(settings, goal, Cache.of(settings.cache))
     known = _choosers[key]
-    return Chooser(settings, goal, known.cache, known.known, by_size, waiting, measuring)
+    return Chooser(settings, goal, known.cache, known.known, by_size, waiting, measuring, beside)
 
 
 def without_new_guards(mode: FakeTensorMode | None) -> AbstractContextManager[None]:

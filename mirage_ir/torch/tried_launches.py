@@ -27,10 +27,11 @@ def other_launches(program: Decomposed, machine: Machine, tried: Tried) -> list[
     types = placed_types(program)
     works = {place: _work_of(node, types) for place, node in kernels.items()}
     slowest = max(kernels, key=lambda place: float(kernel_cost(works[place], machine)))
-    if not works[slowest].products:
+    if not works[slowest].tensor_flops + works[slowest].fragment_flops:
         return []
     own = _launch_of(TritonHost(program, machine).kernels[list(kernels).index(slowest)])
-    others = tried.launches(own, max(kernels[slowest].loops), reads_inputs=False) - {own}
+    most = max(own.stages, *kernels[slowest].loops)  # What waits for tiles may need more stages than iterations.
+    others = tried.launches(own, most, reads_inputs=False) - {own}
     held = float(works[slowest].held)
     fit = [launch for launch in others if launch.warps >= own.warps or held <= TILE_REGISTERS * WARP * launch.warps]
     return [_launched(program, slowest, launch) for launch in sorted(fit, key=_order)]

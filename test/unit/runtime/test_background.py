@@ -75,6 +75,23 @@ def test_processes_end_with_what_submits() -> None:
         assert time.monotonic() < deadline
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+def test_processes_that_are_ended() -> None:
+    """Their calls have no results; later calls have other processes."""
+    calls = BackgroundCalls(waited=True)
+    one = calls.submit(os.getpid).wait(60)
+    slow = calls.submit(partial(time.sleep, 60))
+    calls.end()
+    deadline = time.monotonic() + 60
+    while lives(one):
+        assert time.monotonic() < deadline
+    with pytest.raises(BackgroundError):
+        slow.wait(60)
+    assert calls.submit(partial(operator.add, 1, 2)).wait(60) == 3
+    calls.end()
+    calls.end()
+
+
 KILLED = """
 import os, signal, time
 from mirage_ir.runtime.background import BackgroundCalls

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import operator
+import os
+import time
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
@@ -21,6 +23,7 @@ import mirage_ir as mi
 from mirage_ir.block.cost import program_cost
 from mirage_ir.cache.results import Cache
 from mirage_ir.decompose import Decomposed, decompose
+from mirage_ir.errors import OptionError
 from mirage_ir.interpret import run_program
 from mirage_ir.pipeline.candidate import Candidate
 from mirage_ir.pipeline.superoptimize import Result, superoptimize
@@ -31,7 +34,7 @@ from mirage_ir.torch import measured_parts, part_search
 from mirage_ir.torch.convert.sizes import DynamoSizes
 from mirage_ir.torch.islands import grow, refusals
 from mirage_ir.torch.measured_parts import NEAR, TUNED_NEAR, FastestProgram, PartMeasuring, Runner, fastest
-from mirage_ir.torch.part_search import PartSearch, SearchedPart
+from mirage_ir.torch.part_search import PartSearch, SearchedPart, SearchedParts, SearchesBeside
 from mirage_ir.torch.settings import BackendSettings
 from mirage_ir.torch.sibling_parts import join_siblings
 
@@ -220,31 +223,86 @@ def test_the_fastest_launch_is_taken(race: Any) -> None:
     assert {(warps, 3) for warps in (2, 8)}.isdisjoint(tried) and {(4, 2), (4, 3)} <= tried
 
 
-def test_searches_side_by_side_find_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Those that were begun are made by other processes: this one makes the first alone."""
+LOW = BackendSettings.of({"effort": "low", "budget": 2.0, "cache": False})
+
+
+def beside(monkeypatch: pytest.MonkeyPatch, measuring: PartMeasuring | None) -> tuple[list[Part], list[SearchedPart], list[str]]:
+    """Two parts, what is found for them where searches are begun, and the names of the programs that this process searched."""
     parts = [whole(decompose(make())) for make in (fp.gated_mlp, fp.rmsnorm)]
-    alone = [searched(tmp_path, part, None).result for part in parts]
-    search = PartSearch(BackendSettings.of({"effort": "low", "budget": 2.0, "cache": False}), H200, None)
-    search.begin([(part, 20.0) for part in parts])
-    made = list[str]()
+    made: list[str] = []
 
     def here(program: Decomposed, *given: Any, **options: Any) -> Result:
         made.append(program.name)
         return superoptimize(program, *given, **options)
 
-    monkeypatch.setattr(part_search, "superoptimize", here)
-    both = [search.fixed(part, 20.0).result for part in parts]
-    assert made == [parts[0].program.name]
-    assert [isinstance(c, Candidate) and c.program for c in both] == [isinstance(c, Candidate) and c.program for c in alone]
-
-
-def test_a_search_whose_process_fails_is_made_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = [whole(decompose(make())) for make in (fp.gated_mlp, fp.rmsnorm)]
-    search = PartSearch(BackendSettings.of({"effort": "low", "budget": 2.0, "cache": False}), H200, None)
-    with monkeypatch.context() as patch:
-        patch.setattr(PartSearch, "_search", lambda *_: partial(operator.floordiv, 1, 0))
+    with SearchesBeside() as searches:
+        search = PartSearch(LOW, H200, None, measuring=measuring, beside=searches)
+        search.ways(parts[0].program)
         search.begin([(part, 20.0) for part in parts])
-    assert all(isinstance(search.fixed(part, 20.0).result, Candidate) for part in parts)
+        monkeypatch.setattr(part_search, "superoptimize", here)
+        return parts, [search.fixed(part, 20.0) for part in parts], made
+
+
+def test_searches_side_by_side_find_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Those that were begun are made by other processes: this one makes the first alone."""
+    parts, found, made = beside(monkeypatch, None)
+    assert made == [parts[0].program.name]
+    for part, one in zip(parts, found, strict=True):
+        alone = searched(tmp_path, part, None).result
+        assert isinstance(alone, Candidate) and isinstance(one.result, Candidate) and one.result.program == alone.program
+
+
+def test_several_candidates_are_searched_beside_the_best(tried: list[list[Candidate]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is time to measure them."""
+    parts, found, made = beside(monkeypatch, PartMeasuring(CUDA))
+    (candidates,) = tried
+    assert made == [parts[0].program.name] and len(candidates) > 2 and [one.us for one in found] == [6.5, None]
+
+
+def test_searches_that_nobody_needs_are_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Any] = []
+    monkeypatch.setattr(SearchesBeside, "begin", lambda self, searches: begun.append([*searches]))
+    part = whole(decompose(fp.gated_mlp()))
+
+    def keys(seconds: float, found: dict[Any, SearchedPart]) -> Any:
+        search = PartSearch(
+            LOW, H200, None, SearchedParts(found=found), measuring=PartMeasuring(CUDA, seconds), beside=SearchesBeside()
+        )
+        search.ways(part.program)
+        search.begin([(part, 20.0)])
+        return begun.pop()
+
+    one, several = (part.key, False), (part.key, True)
+    failed, known = SearchedPart(None, "failed"), SearchedPart(Candidate(part.program), "")
+    assert keys(20.0, {}) == [one, several] and keys(0.0, {}) == [one]
+    assert keys(20.0, {one: failed}) == [] and keys(20.0, {one: known}) == [several]
+    assert keys(20.0, {one: known, several: known}) == []
+
+
+@pytest.mark.parametrize("failing", [partial(operator.floordiv, 1, 0), partial(os._exit, 3)], ids=["raises", "ends"])
+def test_a_search_whose_process_fails_is_made_here(failing: Any) -> None:
+    here: Any = partial(len, "here")
+    with SearchesBeside() as searches:
+        searches.begin({1: here, 2: failing})
+        assert searches.result(2, here, 1.0) == 4
+
+
+def test_a_search_that_finds_nothing_is_not_made_again() -> None:
+    here: Any = partial(len, "here")
+    failing: Any = partial(machine, "nothing")
+    with SearchesBeside() as searches:
+        searches.begin({1: here, 2: failing})
+        with pytest.raises(OptionError):
+            searches.result(2, here, 1.0)
+
+
+def test_a_search_that_does_not_end_is_made_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(part_search, "LATE_S", 0.0)
+    here: Any = partial(len, "here")
+    slow: Any = partial(time.sleep, 60)
+    with SearchesBeside() as searches:
+        searches.begin({1: here, 2: slow})
+        assert searches.result(2, here, 0.1) == 4
 
 
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="no GPU")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fused_programs import ALL, Body
+from fused_programs import ALL, Body, split_attention
 
 from mirage_ir.check import infer_program
 from mirage_ir.decompose import Decomposed
+from mirage_ir.lowering.triton.host import TritonHost
 from mirage_ir.program import DType, GraphOp, Program, TensorType
 from mirage_ir.runtime.trial import Tried
 from mirage_ir.target.machines import machine
@@ -54,6 +55,16 @@ def test_each_other_launch_of_the_slowest_kernel() -> None:
 def test_warps_that_hold_the_tiles() -> None:
     """Accumulators of 128 × 256 entries take all registers of 4 warps, more than all of 2, and half of 8."""
     assert {launches(p)[0] for p in other_launches(product(128, 256), H200, Tried(warps=(2, 4, 8), tma=(False, True)))} == {8}
+
+
+def test_as_many_stages_as_its_own() -> None:
+    """Although its loop has fewer iterations: a product of what the loop computes waits for tiles."""
+    program = Decomposed(split_attention())
+    own = TritonHost(program, H200).kernels[0].launch.stages
+    first, *_ = (node for node in program.nodes if isinstance(node, GraphOp))
+    assert own > max(first.loops)
+    tried = other_launches(program, H200, Tried(warps=(2, 4, 8)))
+    assert tried and all(next(n for n in p.nodes if isinstance(n, GraphOp)).stages == own for p in tried)
 
 
 def test_programs_whose_launches_are_not_tried() -> None:
