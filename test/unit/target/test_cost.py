@@ -40,7 +40,6 @@ WORKS = st.builds(
     streamed_bytes=st.integers(0, 1 << 18),
 )
 GROWING = (
-    "iterations",
     "loaded_bytes",
     "unique_bytes",
     "tensor_flops",
@@ -55,12 +54,29 @@ GROWING = (
 @settings(max_examples=200, deadline=None)
 @given(WORKS, st.sampled_from(GROWING), st.integers(0, 1 << 20))
 def test_more_work_costs_no_less(work: Work, name: str, more: int) -> None:
-    if name == "shared_bytes":
+    if name == "shared_bytes":  # Of fewer blocks that start at once, each waits for the first loads of fewer others.
         more = min(more, H100.shared_memory_per_block - work.shared_bytes)
-    if name == "iterations":  # A loop hides what a block without one does not: two iterations may cost less than one.
-        work = replace(work, iterations=max(2, work.iterations))
+        work = replace(work, streamed_bytes=0)
     heavier = replace(work, **{name: getattr(work, name) + more})
     assert kernel_cost(heavier, H100) >= kernel_cost(work, H100) * (1 - ROUNDING)
+
+
+@settings(max_examples=1000, deadline=None)
+@given(WORKS, st.integers(0, 4), st.integers(1, 1000))
+def test_a_longer_loop_costs_no_less(work: Work, products: int, times: int) -> None:
+    """Of iterations that do as much each. The same work in more of them may cost less: a loop that goes on longer hides more, and
+    what a block without one does not, so that two iterations may cost less than one."""
+    work = replace(work, products=products, iterations=max(2, work.iterations))
+    grows = ("iterations", "loaded_bytes", "operand_bytes", "tensor_flops", "vector_flops")
+    longer = {name: times * getattr(work, name) for name in grows}
+    assert kernel_cost(replace(work, **longer), H100) >= kernel_cost(work, H100) * (1 - ROUNDING)
+
+
+def test_a_long_loop_hides_more() -> None:
+    """The same work, of which products are most, costs less in 1000 iterations than in 128; in a million, latency takes longer."""
+    work = Work(1, 128, 60_000_000, 0, 2_700_000_000, operand_bytes=464_000_000, rows=128)
+    costs = [float(kernel_cost(replace(work, iterations=n), H100)) for n in (128, 1000, 1_000_000)]
+    assert costs[1] < costs[0] < costs[2]
 
 
 @settings(max_examples=200, deadline=None)
